@@ -1,5 +1,6 @@
 //! `spirv.module`, `spirv.func` and `spirv.Constant`.
 
+use super::types::is_named;
 use super::words::{keyword, string, word_of};
 use crate::common::set_attribute;
 use crate::func::{Signature, print_signature};
@@ -127,12 +128,8 @@ pub(super) fn print_constant(printer: &mut Printer<'_>, operation: OperationId) 
     if let Some(value) = ir.attribute(operation, "value") {
         printer.attribute(value);
     }
-    let is_array = ir.result(operation, 0).is_some_and(|result| {
-        match context.type_kind(ir.value_type(result)) {
-            TypeKind::Dialect { body, .. } => context.bytes(*body).starts_with(b"array<"),
-            _ => false,
-        }
-    });
+    let result = ir.result(operation, 0).map(|result| ir.value_type(result));
+    let is_array = result.is_some_and(|ty| is_named(context, ty, "array"));
     if is_array {
         printer.text(" : ");
         printer.operand_types(ir.results(operation));

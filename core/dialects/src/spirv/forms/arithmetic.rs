@@ -1,6 +1,6 @@
 //! Arithmetic with results of two parts, and with three operands of one type.
 
-use super::{add_operand, add_operand_of, colon_type, text};
+use super::{add_operand, colon_type};
 use crate::spirv::types::{Composition, composition};
 use abide_mlir::ir::OperationId;
 use abide_mlir::parse::{OperationState, Parse, Parser, operand, result_type};
@@ -18,19 +18,18 @@ pub(in crate::spirv) fn parse_extended<'a>(
     let second = parser.operand_of(operand("operand2"))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let (ty, span) = colon_type(parser, result_type(0))?;
-    let element = match composition(&text(parser, ty)) {
-        Composition::Members(members) if members.len() == 2 => {
-            members.into_iter().next().unwrap_or_default()
-        }
-        Composition::Unknown => "!unknown".to_owned(),
+    let element = match composition(&parser.ir.context, ty) {
+        Composition::Members(members) if members.len() == 2 => members.first().copied(),
+        Composition::Unknown => None,
         _ => {
             return Err(
                 parser.error(span, Wanted::Type("spirv.struct type with two members".into()))
             );
         }
     };
+    let element = element.unwrap_or_else(|| parser.ir.context.unknown_type());
     for used in [first, second] {
-        add_operand(parser, state, used, &element)?;
+        add_operand(parser, state, used, element)?;
     }
     state.results.push(ty);
     Ok(())
@@ -60,7 +59,7 @@ pub(in crate::spirv) fn parse_ternary<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(result_type(0))?;
     for used in uses {
-        add_operand_of(parser, state, used, ty)?;
+        add_operand(parser, state, used, ty)?;
     }
     state.results.push(ty);
     Ok(())

@@ -1,7 +1,7 @@
 //! Pointers into composites, as LLVM 19 writes them: the type of the result follows from the indices.
 
-use super::{add_operand_of, type_for};
-use crate::spirv::types::{Composition, composition, pointee, pointer};
+use super::{add_operand, pointer_to};
+use crate::spirv::types::{Composition, composition, pointer};
 use abide_mlir::ir::{Ir, OperationId, Type, ValueId};
 use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, operand, operand_type};
 use abide_mlir::print::{Printer, print_type};
@@ -16,30 +16,27 @@ fn constant(ir: &Ir, value: ValueId) -> Option<i64> {
     ir.context.integer_value(ir.attribute(defining, "value").filter(|_| is_constant)?)
 }
 
-/// The text of the type that indices lead to; `None` if unknown.
-pub(in crate::spirv) fn type_behind(
-    ir: &Ir,
+/// The type that indices lead to, and the storage class of the pointer to it; `None` if unknown.
+pub(in crate::spirv) fn type_behind<'c>(
+    ir: &'c Ir,
     base: Type,
     indices: &[ValueId],
-) -> Result<Option<String>, Detail> {
+) -> Result<Option<(Type, &'c str)>, Detail> {
     if base == ir.context.unknown_type() {
         return Ok(None);
     }
-    let Some((pointee, (_, class))) = pointee(&ir.context, base).zip(pointer(&ir.context, base))
-    else {
-        let own = String::from_utf8_lossy(&print_type(ir, base)).into_owned();
-        return Err(rule!("expected a pointer to composite type, but provided '{}'", own));
+    let text = |ty: Type| String::from_utf8_lossy(&print_type(ir, ty)).into_owned();
+    let Some((mut own, class)) = pointer(&ir.context, base) else {
+        return Err(rule!("expected a pointer to composite type, but provided '{}'", text(base)));
     };
-    let mut own = pointee;
     for index in indices {
-        let shown = own.clone();
-        own = match composition(&own) {
+        own = match composition(&ir.context, own) {
             Composition::Unknown => return Ok(None),
             Composition::Nothing => {
                 let place = constant(ir, *index).unwrap_or_default();
                 return Err(rule!(
                     "cannot extract from non-composite type '{}' with index {}",
-                    shown,
+                    text(own),
                     place
                 ));
             }
@@ -51,13 +48,11 @@ pub(in crate::spirv) fn type_behind(
                     return Err(message.into());
                 };
                 let member = usize::try_from(place).ok().and_then(|place| members.get(place));
-                member
-                    .cloned()
-                    .ok_or_else(|| rule!("index {} out of bounds for '{}'", place, shown))?
+                *member.ok_or_else(|| rule!("index {} out of bounds for '{}'", place, text(own)))?
             }
         };
     }
-    Ok(Some(format!("!spirv.ptr<{own}, {class}>")))
+    Ok(Some((own, class)))
 }
 
 /// `%base[%index, %index] : type, type, type`; the first `skipped` indices do not go into the composite.
@@ -76,7 +71,7 @@ fn parse<'a>(
     })?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type("base_ptr"))?;
-    add_operand_of(parser, state, base, ty)?;
+    add_operand(parser, state, base, ty)?;
     let mut types = Vec::new();
     while parser.eat(TokenKind::Comma) {
         types.push(parser.piece(operand_type("indices"), |parser| parser.ty())?);
@@ -93,14 +88,18 @@ fn parse<'a>(
         return Err(parser.error(state.name_span, message));
     }
     for (used, ty) in uses.iter().zip(&types) {
-        add_operand_of(parser, state, *used, *ty)?;
+        add_operand(parser, state, *used, *ty)?;
     }
     let indices: Vec<ValueId> = state.operands.iter().skip(1 + skipped).copied().collect();
     let result = type_behind(&parser.ir, ty, &indices);
+    let result = result.map(|found| found.map(|(own, class)| (own, class.to_owned())));
     let result = result.map_err(|message| {
         parser.error(state.name_span, rule!("'spirv.{}' op {}", name, message).with_help("index only into composite types, with constants within their bounds for members of a struct"))
     })?;
-    let result = type_for(parser, None, result.as_deref().unwrap_or("!unknown"));
+    let result = match result {
+        Some((own, class)) => pointer_to(parser, own, &class),
+        None => parser.ir.context.unknown_type(),
+    };
     state.results.push(result);
     Ok(())
 }

@@ -1,51 +1,53 @@
 //! Parts of composites.
 
-use super::{add_operand_of, text, type_for};
+use super::add_operand;
 use crate::common::set_attribute;
 use crate::spirv::types::{Composition, composition};
-use abide_mlir::ir::{Attribute, AttributeKind, Context, OperationId, Type};
+use abide_mlir::ir::{Attribute, AttributeKind, Ir, OperationId, Type};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, operand_type};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
-/// The text of the indexed part's type; `None` if unknown.
+/// The type of the indexed part; `None` if unknown.
 pub(in crate::spirv) fn part_at(
-    context: &Context,
-    of: &str,
+    ir: &Ir,
+    of: Type,
     indices: Attribute,
     name: &str,
-) -> Result<Option<String>, Detail> {
+) -> Result<Option<Type>, Detail> {
+    let context = &ir.context;
+    let text = |ty: Type| String::from_utf8_lossy(&print_type(ir, ty)).into_owned();
     let AttributeKind::Array(indices) = context.attribute_kind(indices) else {
         return Err(rule!("expected a 32-bit integer array attribute for 'indices'"));
     };
     if indices.is_empty() {
         return Err(rule!("expected at least one index for {}", name));
     }
-    let mut own = of.to_owned();
+    let mut own = of;
     for index in indices {
         let Some(index) = context.integer_value(*index) else {
             return Err(rule!("expected an 32-bit integer for index"));
         };
-        let beyond = rule!("index {} out of bounds for '{}'", index, own);
-        let place = u64::try_from(index).map_err(|_| beyond.clone())?;
-        own = match composition(&own) {
+        let beyond = || rule!("index {} out of bounds for '{}'", index, text(own));
+        let place = u64::try_from(index).map_err(|_| beyond())?;
+        own = match composition(context, own) {
             Composition::Unknown => return Ok(None),
             Composition::Nothing => {
                 return Err(rule!(
                     "cannot extract from non-composite type '{}' with index {}",
-                    own,
+                    text(own),
                     index
                 ));
             }
             Composition::Alike { count, element } => match count {
-                Some(count) if place >= count => return Err(beyond),
+                Some(count) if place >= count => return Err(beyond()),
                 _ => element,
             },
             Composition::Members(members) => {
                 let member = usize::try_from(place).ok().and_then(|place| members.get(place));
-                member.cloned().ok_or(beyond)?
+                *member.ok_or_else(beyond)?
             }
         };
     }
@@ -65,9 +67,9 @@ fn part<'a>(
     state: &OperationState<'a>,
     of: Type,
     indices: Attribute,
-) -> Parse<Option<String>> {
+) -> Parse<Option<Type>> {
     let name = state.name.map_or_else(Default::default, |name| parser.ir.context.text(name));
-    let found = part_at(&parser.ir.context, &text(parser, of), indices, &name);
+    let found = part_at(&parser.ir, of, indices, &name);
     found.map_err(|message| parser.error(state.name_span, message))
 }
 
@@ -80,10 +82,9 @@ pub(in crate::spirv) fn parse_extract<'a>(
     let indices = indices(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type("composite"))?;
-    add_operand_of(parser, state, composite, ty)?;
+    add_operand(parser, state, composite, ty)?;
     let part = part(parser, state, ty, indices)?;
-    let result = type_for(parser, None, part.as_deref().unwrap_or("!unknown"));
-    state.results.push(result);
+    state.results.push(part.unwrap_or_else(|| parser.ir.context.unknown_type()));
     Ok(())
 }
 
@@ -117,8 +118,8 @@ pub(in crate::spirv) fn parse_insert<'a>(
     let of_object = parser.colon_type(operand_type("object"))?;
     parser.expect_word("into")?;
     let of_composite = parser.piece(operand_type("composite"), |parser| parser.ty())?;
-    add_operand_of(parser, state, object, of_object)?;
-    add_operand_of(parser, state, composite, of_composite)?;
+    add_operand(parser, state, object, of_object)?;
+    add_operand(parser, state, composite, of_composite)?;
     state.results.push(of_composite);
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! Loads and stores.
 
-use super::{add_operand, colon_type, i32_attribute, text};
+use super::{add_operand, colon_type, i32_attribute, pointer_to};
 use crate::common::set_attribute;
 use crate::spirv::types::pointer;
 use crate::spirv::words::{add, word_of};
@@ -40,10 +40,6 @@ fn class(parser: &mut Parser<'_>) -> Parse<String> {
     Ok(parser.ir.context.text(word).into_owned())
 }
 
-fn pointer_to(element: &str, class: &str) -> String {
-    format!("!spirv.ptr<{element}, {class}>")
-}
-
 /// `"Function" %pointer ["Volatile"] : type`
 pub(in crate::spirv) fn parse_load<'a>(
     parser: &mut Parser<'a>,
@@ -71,8 +67,8 @@ fn load<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(result_type(0))?;
     let pointee = pointee(&parser.ir.context, ty);
-    let expected = pointer_to(&text(parser, pointee), &class);
-    add_operand(parser, state, source, &expected)?;
+    let expected = pointer_to(parser, pointee, &class);
+    add_operand(parser, state, source, expected)?;
     state.results.push(ty);
     Ok(())
 }
@@ -106,9 +102,9 @@ fn store<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type("value"))?;
     let pointee = pointee(&parser.ir.context, ty);
-    let expected = pointer_to(&text(parser, pointee), &class);
-    add_operand(parser, state, target, &expected)?;
-    super::add_operand_of(parser, state, value, ty)
+    let expected = pointer_to(parser, pointee, &class);
+    add_operand(parser, state, target, expected)?;
+    add_operand(parser, state, value, ty)
 }
 
 /// `"Function" %target, "Function" %source ["Volatile"], ["Volatile"] : type`
@@ -127,9 +123,11 @@ pub(in crate::spirv) fn parse_copy<'a>(
     }
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let (ty, _) = colon_type(parser, operand_type("target"))?;
-    let element = text(parser, ty);
-    add_operand(parser, state, target, &pointer_to(&element, &of_target))?;
-    add_operand(parser, state, source, &pointer_to(&element, &of_source))
+    for (used, class) in [(target, of_target), (source, of_source)] {
+        let expected = pointer_to(parser, ty, &class);
+        add_operand(parser, state, used, expected)?;
+    }
+    Ok(())
 }
 
 fn print_access(printer: &mut Printer<'_>, operation: OperationId, [name, alignment]: [&str; 2]) {
@@ -158,9 +156,10 @@ fn print_pointer(printer: &mut Printer<'_>, value: Option<ValueId>) {
 /// Prints the pointee type of a pointer.
 fn print_pointee(printer: &mut Printer<'_>, value: Option<ValueId>) {
     let (ir, context) = (printer.ir(), printer.context());
-    let pointee =
-        value.and_then(|value| crate::spirv::types::pointee(context, ir.value_type(value)));
-    printer.text(&format!(" : {}", pointee.unwrap_or_default()));
+    printer.text(" : ");
+    if let Some((pointee, _)) = value.and_then(|value| pointer(context, ir.value_type(value))) {
+        printer.type_(pointee);
+    }
 }
 
 pub(in crate::spirv) fn print_load(printer: &mut Printer<'_>, operation: OperationId) {

@@ -8,42 +8,21 @@ pub(super) mod memory;
 pub(super) mod symbols;
 pub(super) mod variables;
 
-use super::types::{may_be_same, type_of};
+use super::types::pointer_body;
 use abide_mlir::ir::{Attribute, Type};
 use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, Types};
 use abide_mlir::print::print_type;
 use abide_mlir::syntax::TokenKind;
 
-/// The text of a type.
-fn text(parser: &Parser<'_>, ty: Type) -> String {
-    String::from_utf8_lossy(&print_type(&parser.ir, ty)).into_owned()
-}
-
-/// The type of a text: the value's known type if that has the same text apart from blanks.
-fn type_for(parser: &mut Parser<'_>, used: Option<OperandUse<'_>>, text_of_type: &str) -> Type {
-    let known = used.and_then(|used| parser.known_type(used));
-    if let Some(known) = known
-        && may_be_same(&text(parser, known), text_of_type)
-    {
-        return known;
-    }
-    let unknown = parser.ir.context.unknown_type();
-    type_of(&mut parser.ir.context, text_of_type).unwrap_or(unknown)
-}
-
-/// Adds the value that a use means to the operands; its type should be the one with this text.
-fn add_operand<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-    used: OperandUse<'a>,
-    text_of_type: &str,
-) -> Parse<()> {
-    let ty = type_for(parser, Some(used), text_of_type);
-    add_operand_of(parser, state, used, ty)
+/// The type of a pointer.
+fn pointer_to(parser: &mut Types<'_>, pointee: Type, class: &str) -> Type {
+    let pointee = print_type(&parser.ir, pointee);
+    let body = pointer_body(&String::from_utf8_lossy(&pointee), class);
+    parser.type_of_dialect("spirv", body.as_bytes())
 }
 
 /// Adds the value that a use means to the operands.
-fn add_operand_of<'a>(
+fn add_operand<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     used: OperandUse<'a>,

@@ -1,10 +1,10 @@
 //! Variables of functions and of modules.
 
-use super::{add_operand, colon_type, i32_attribute, symbol, text};
+use super::{add_operand, colon_type, i32_attribute, symbol};
 use crate::common::set_attribute;
-use crate::spirv::types::{is_named, pointee, pointer};
+use crate::spirv::types::{is_named, pointer};
 use crate::spirv::words::add;
-use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::ir::{AttributeKind, OperationId, Type};
 use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute, operand, result_type};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
@@ -36,13 +36,7 @@ fn decorations<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> P
 /// Whether a type may be a pointer.
 fn check_pointer(parser: &mut Types<'_>, ty: Type, span: Span) -> Parse<()> {
     let context = &parser.ir.context;
-    let is_own = match context.type_kind(ty) {
-        TypeKind::Dialect { dialect, .. } => context.bytes(*dialect) == b"spirv",
-        TypeKind::Unknown => true,
-        _ => false,
-    };
-    let fits =
-        is_own && (is_named(context, ty, "ptr") || *context.type_kind(ty) == TypeKind::Unknown);
+    let fits = is_named(context, ty, "ptr") || ty == context.unknown_type();
     if fits { Ok(()) } else { Err(parser.error(span, Wanted::Type("spirv.ptr type".into()))) }
 }
 
@@ -60,11 +54,12 @@ pub(in crate::spirv) fn parse_variable<'a>(
     decorations(parser, state)?;
     let (ty, span) = colon_type(parser, result_type(0))?;
     check_pointer(parser, ty, span)?;
+    let own = pointer(&parser.ir.context, ty);
+    let (element, class) = own.map_or((ty, ""), |own| own);
+    let class = class.to_owned();
     if let Some(initial) = initial {
-        let element = pointee(&parser.ir.context, ty).unwrap_or_else(|| text(parser, ty));
-        add_operand(parser, state, initial, &element)?;
+        add_operand(parser, state, initial, element)?;
     }
-    let class = pointer(&parser.ir.context, ty).map(|(_, class)| class).unwrap_or_default();
     add(parser, state, "storage_class", class.as_bytes());
     state.results.push(ty);
     Ok(())

@@ -2,7 +2,8 @@
 
 use crate::common::{Parts, require};
 use crate::spirv::forms::chains::type_behind;
-use crate::spirv::types::{may_be_same, pointee, pointer, text};
+use crate::spirv::types::{is_named, may_be_same, pointer, pointer_body};
+use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -27,48 +28,40 @@ fn alignment(parts: &Parts<'_>, access: &str, alignment: &str) -> Verified {
     })
 }
 
-/// The text of the pointee type of a named operand.
-fn pointee_of(parts: &Parts<'_>, name: &str) -> Option<String> {
-    pointee(parts.context(), parts.operand_type(name)?)
+/// The pointee type of a named operand.
+fn pointee_of(parts: &Parts<'_>, name: &str) -> Option<Type> {
+    pointer(parts.context(), parts.operand_type(name)?).map(|(pointee, _)| pointee)
+}
+
+/// Verifies that a value has the pointee type of a named operand.
+fn is_pointee(parts: &Parts<'_>, own: Option<Type>, name: &str, help: &str) -> Verified {
+    let (Some(pointee), Some(own)) = (pointee_of(parts, name), own) else { return Ok(()) };
+    require(may_be_same(parts.context(), pointee, own), || {
+        rule!("mismatch in result type and pointer type")
+            .with_help(format!("{help} the pointee type: '{}'", parts.text(pointee)))
+    })
 }
 
 pub(super) fn load(parts: &Parts<'_>) -> Verified {
-    let own = parts.result_type(0).map(|ty| text(parts, ty));
-    if let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) {
-        require(may_be_same(&pointee, &own), || {
-            rule!("mismatch in result type and pointer type")
-                .with_help(format!("use the pointee type: '{pointee}'"))
-        })?;
-    }
+    is_pointee(parts, parts.result_type(0), "ptr", "use")?;
     alignment(parts, "memory_access", "alignment")
 }
 
 pub(super) fn store(parts: &Parts<'_>) -> Verified {
-    let own = parts.operand_type("value").map(|ty| text(parts, ty));
-    if let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) {
-        require(may_be_same(&pointee, &own), || {
-            rule!("mismatch in result type and pointer type")
-                .with_help(format!("store a value of the pointee type: '{pointee}'"))
-        })?;
-    }
+    is_pointee(parts, parts.operand_type("value"), "ptr", "store a value of")?;
     alignment(parts, "memory_access", "alignment")
 }
 
 /// A read or write of a block of a group is of values of the pointee type, one or a vector.
 pub(super) fn block(parts: &Parts<'_>) -> Verified {
     let value = parts.operand_type("value").or_else(|| parts.result_type(0));
-    let own = value.map(|ty| text(parts, parts.element(ty)));
-    let (Some(pointee), Some(own)) = (pointee_of(parts, "ptr"), own) else { return Ok(()) };
-    require(may_be_same(&pointee, &own), || {
-        rule!("mismatch in result type and pointer type")
-            .with_help(format!("use the pointee type: '{pointee}'"))
-    })
+    is_pointee(parts, value.map(|ty| parts.element(ty)), "ptr", "use")
 }
 
 pub(super) fn copy(parts: &Parts<'_>) -> Verified {
     let both = (pointee_of(parts, "target"), pointee_of(parts, "source"));
     if let (Some(target), Some(source)) = both {
-        require(may_be_same(&target, &source), || {
+        require(may_be_same(parts.context(), target, source), || {
             rule!("both operands must be pointers to the same type")
                 .with_help("use pointers to one type")
         })?;
@@ -85,7 +78,7 @@ pub(super) fn variable(parts: &Parts<'_>) -> Verified {
         "can only be used to model function-level variables. Use spirv.GlobalVariable for \
          module-level variables."
     })?;
-    require(class.is_none() || said.is_none() || class == said, || {
+    require(class.is_none() || said.is_none() || class == said.as_deref(), || {
         rule!("storage class must match result pointer's storage class")
             .with_help("write the storage class that the type of the pointer has")
     })?;
@@ -128,8 +121,9 @@ pub(super) fn exchanged(parts: &Parts<'_>) -> Verified {
         ("comparator", parts.operand_type("comparator")),
     ];
     for (name, ty) in values {
-        let Some(own) = ty.map(|ty| text(parts, ty)) else { continue };
-        require(may_be_same(&own, &pointee), || {
+        let Some(own) = ty else { continue };
+        require(may_be_same(parts.context(), own, pointee), || {
+            let pointee = parts.text(pointee);
             rule!("failed to verify that `{}` type matches pointee type of `pointer`", name)
                 .with_help(format!("use a value of the pointee type: '{pointee}'"))
         })?;
@@ -140,11 +134,10 @@ pub(super) fn exchanged(parts: &Parts<'_>) -> Verified {
 /// A matrix is loaded from, or stored to, memory of scalars or vectors.
 pub(super) fn matrix(parts: &Parts<'_>) -> Verified {
     let Some(pointee) = pointee_of(parts, "pointer") else { return Ok(()) };
-    let is_other =
-        ["!spirv.struct", "!spirv.array", "!spirv.rtarray", "!spirv.matrix", "!spirv.ptr"]
-            .iter()
-            .any(|start| pointee.starts_with(start));
+    let others = ["struct", "array", "rtarray", "matrix", "ptr"];
+    let is_other = others.iter().any(|name| is_named(parts.context(), pointee, name));
     require(!is_other, || {
+        let pointee = parts.text(pointee);
         rule!("Pointer must point to a scalar or vector type but provided '{}'", pointee)
             .with_help("point to an element with 'spirv.AccessChain' first")
     })
@@ -167,7 +160,10 @@ fn behind(parts: &Parts<'_>, first: usize) -> Verified {
     };
     let indices: Vec<_> = ir.operands(parts.operation).skip(first).collect();
     let Some(expected) = type_behind(ir, base, &indices)? else { return Ok(()) };
-    require(may_be_same(&expected, &text(parts, result)), || {
+    let is_unknown = result == parts.context().unknown_type();
+    require(is_unknown || pointer(parts.context(), result) == Some(expected), || {
+        let (pointee, class) = expected;
+        let expected = format!("!spirv.{}", pointer_body(&parts.text(pointee), class));
         let own = parts.text(result);
         rule!("invalid result type: expected '{}', but provided '{}'", expected, own)
             .with_help(format!("return the type '{expected}'"))

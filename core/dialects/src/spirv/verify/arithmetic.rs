@@ -1,7 +1,7 @@
 //! Arithmetic: results of two parts, products of vectors.
 
 use crate::common::{Parts, require};
-use crate::spirv::types::{Composition, bits, composition, may_be_same, text};
+use crate::spirv::types::{Composition, bits, composition, may_be_same};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -10,17 +10,15 @@ use abide_source::spelling::counted;
 /// Both members of the result are of the type of the operands.
 pub(super) fn extended(parts: &Parts<'_>) -> Verified {
     let Some(result) = parts.result_type(0) else { return Ok(()) };
-    let members = match composition(&text(parts, result)) {
-        Composition::Members(members) => members,
-        _ => return Ok(()),
-    };
+    let context = parts.context();
+    let Composition::Members(members) = composition(context, result) else { return Ok(()) };
     require(members.len() == 2, || {
         rule!("expected result struct type containing two members")
             .with_help("return '!spirv.struct<(i32, i32)>', with the type of the operands")
     })?;
-    let types: Vec<String> =
-        parts.all_operand_types().iter().map(|ty| text(parts, *ty)).chain(members).collect();
-    let are_same = types.iter().skip(1).zip(&types).all(|(own, other)| may_be_same(own, other));
+    let types: Vec<Type> = parts.all_operand_types().into_iter().chain(members).collect();
+    let are_same =
+        types.iter().skip(1).zip(&types).all(|(own, other)| may_be_same(context, *own, *other));
     require(are_same, || {
         rule!("expected all operand types and struct member types are the same")
             .with_help("give the operands and both members one type")
@@ -89,7 +87,7 @@ pub(super) fn dot(parts: &Parts<'_>) -> Verified {
     })
 }
 
-fn matrix_of(parts: &Parts<'_>, name: &str) -> Option<(u64, u64, String)> {
+fn matrix_of(parts: &Parts<'_>, name: &str) -> Option<(u64, u64, Type)> {
     crate::spirv::types::matrix(parts.context(), parts.operand_type(name)?)
 }
 
@@ -105,16 +103,12 @@ pub(super) fn matrix_times_scalar(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    let element = match composition(&text(parts, matrix)) {
-        Composition::Alike { element, .. } => match composition(&element) {
-            Composition::Alike { element: inner, .. } => inner,
-            _ => element,
-        },
-        _ => return Ok(()),
-    };
-    require(may_be_same(&element, &text(parts, scalar)), || {
+    let context = parts.context();
+    let Composition::Alike { element, .. } = composition(context, matrix) else { return Ok(()) };
+    let element = parts.element(element);
+    require(may_be_same(context, element, scalar), || {
         rule!("input matrix components' type and scaling value must have the same type")
-            .with_help(format!("use a number of type '{element}'"))
+            .with_help(format!("use a number of type '{}'", parts.text(element)))
     })
 }
 

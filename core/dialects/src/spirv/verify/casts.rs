@@ -69,7 +69,7 @@ fn addressing_model(parts: &Parts<'_>) -> Option<String> {
 
 fn is_physical(parts: &Parts<'_>, ty: Type) -> bool {
     let class = pointer(parts.context(), ty).map(|(_, class)| class);
-    match (addressing_model(parts).as_deref(), class.as_deref()) {
+    match (addressing_model(parts).as_deref(), class) {
         (Some("Logical"), Some(_)) => false,
         (Some("PhysicalStorageBuffer64"), Some(class)) => class == "PhysicalStorageBuffer",
         _ => true,
@@ -92,7 +92,7 @@ pub(super) fn integer_to_pointer(parts: &Parts<'_>) -> Verified {
     })
 }
 
-fn pointers(parts: &Parts<'_>) -> Option<((String, String), (String, String))> {
+fn pointers<'v>(parts: &Parts<'v>) -> Option<((Type, &'v str), (Type, &'v str))> {
     let (from, to) = both(parts)?;
     Some((pointer(parts.context(), from)?, pointer(parts.context(), to)?))
 }
@@ -105,7 +105,7 @@ const POINTEE: &str = "pointee type must have the same as the op result type";
 
 pub(super) fn to_generic(parts: &Parts<'_>) -> Verified {
     let Some(((pointee, class), (result, generic))) = pointers(parts) else { return Ok(()) };
-    require(may_become_generic(&class), || {
+    require(may_become_generic(class), || {
         rule!("pointer must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
             .with_help("use a pointer to one of these")
     })?;
@@ -122,7 +122,7 @@ pub(super) fn from_generic(parts: &Parts<'_>) -> Verified {
         rule!("pointer type must be of storage class Generic")
             .with_help("use a pointer to 'Generic'")
     })?;
-    require(may_become_generic(&class), || {
+    require(may_become_generic(class), || {
         rule!("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
             .with_help("return a pointer to one of these")
     })?;

@@ -2,7 +2,7 @@
 
 use crate::common::{Parts, require};
 use crate::spirv::forms::composites::part_at;
-use crate::spirv::types::{Composition, composition, matrix, may_be_same, text};
+use crate::spirv::types::{Composition, composition, is_named, matrix, may_be_same};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -49,8 +49,9 @@ pub(super) fn construct(parts: &Parts<'_>) -> Verified {
 /// Verifies a composite other than a vector: each part is given.
 fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Verified {
     let given = u64::try_from(constituents.len()).unwrap_or(u64::MAX);
-    let is_shared = text(parts, result).starts_with("!spirv.coopmatrix<");
-    let elements = match composition(&text(parts, result)) {
+    let context = parts.context();
+    let is_shared = is_named(context, result, "coopmatrix");
+    let elements = match composition(context, result) {
         Composition::Alike { element, .. } if is_shared => {
             require(given == 1, || {
                 rule!("has incorrect number of operands: expected 1, but provided {}", given)
@@ -70,8 +71,8 @@ fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Ve
         _ => return Ok(()),
     };
     for (own, element) in constituents.iter().zip(&elements) {
-        require(may_be_same(&text(parts, *own), element), || {
-            let own = parts.text(*own);
+        require(may_be_same(context, *own, *element), || {
+            let (own, element) = (parts.text(*own), parts.text(*element));
             rule!(
                 "operand type mismatch: expected operand type '{}', but provided '{}'",
                 element,
@@ -103,12 +104,12 @@ pub(super) fn extract(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    let found = part_at(parts.context(), &parts.text(composite), indices, "spirv.CompositeExtract");
+    let found = part_at(parts.ir(), composite, indices, "spirv.CompositeExtract");
     let Some(expected) = found.map_err(|rule| VerifyError::bare(rule.with_help(INDICES)))? else {
         return Ok(());
     };
-    require(may_be_same(&expected, &text(parts, result)), || {
-        let own = parts.text(result);
+    require(may_be_same(parts.context(), expected, result), || {
+        let (expected, own) = (parts.text(expected), parts.text(result));
         rule!("invalid result type: expected '{}' but provided '{}'", expected, own)
             .with_help(format!("the type follows from the indices: '{expected}'"))
     })
@@ -123,17 +124,16 @@ pub(super) fn insert(parts: &Parts<'_>) -> Verified {
     ) else {
         return Ok(());
     };
-    let found = part_at(parts.context(), &parts.text(composite), indices, "spirv.CompositeInsert");
+    let found = part_at(parts.ir(), composite, indices, "spirv.CompositeInsert");
     let Some(expected) = found.map_err(|rule| VerifyError::bare(rule.with_help(INDICES)))? else {
         return Ok(());
     };
-    require(may_be_same(&expected, &text(parts, object)), || {
-        let own = parts.text(object);
+    require(may_be_same(parts.context(), expected, object), || {
+        let (expected, own) = (parts.text(expected), parts.text(object));
         rule!("object operand type should be '{}', but found '{}'", expected, own)
             .with_help(format!("insert a value of type '{expected}', or change the indices"))
     })?;
-    let [own, other] = [composite, result].map(|ty| text(parts, ty));
-    require(may_be_same(&own, &other), || {
+    require(may_be_same(parts.context(), composite, result), || {
         let [own, other] = [composite, result].map(|ty| parts.text(ty));
         rule!(
             "result type should be the same as the composite type, but found '{}' vs '{}'",

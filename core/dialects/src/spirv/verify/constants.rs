@@ -1,7 +1,7 @@
 //! Constants.
 
 use crate::common::{Parts, require};
-use crate::spirv::types::{Composition, composition, may_be_same};
+use crate::spirv::types::{Composition, composition, is_named, may_be_same};
 use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -10,15 +10,16 @@ pub(super) fn constant(parts: &Parts<'_>) -> Verified {
     let (Some(value), Some(result)) = (parts.attribute("value"), parts.result_type(0)) else {
         return Ok(());
     };
-    check(parts, value, &parts.text(result))
+    check(parts, value, result)
 }
 
-/// Checks that a value fits a type, given as text.
-fn check(parts: &Parts<'_>, value: Attribute, ty: &str) -> Verified {
-    match parts.context().attribute_kind(value) {
+/// Checks that a value fits a type.
+fn check(parts: &Parts<'_>, value: Attribute, ty: Type) -> Verified {
+    let context = parts.context();
+    match context.attribute_kind(value) {
         AttributeKind::Integer { ty: own, .. } | AttributeKind::Float { ty: own, .. } => {
-            let own = parts.text(*own);
-            require(may_be_same(&own, ty), || {
+            require(may_be_same(context, *own, ty), || {
+                let (ty, own) = (parts.text(ty), parts.text(*own));
                 rule!("result type ('{}') does not match value type ('{}')", ty, own).with_help(
                     format!("write '{own}' as the type of the result, or a value of type '{ty}'"),
                 )
@@ -27,29 +28,30 @@ fn check(parts: &Parts<'_>, value: Attribute, ty: &str) -> Verified {
         AttributeKind::DenseElements { ty: own, .. } => dense(parts, *own, ty),
         AttributeKind::Array(elements) => {
             let element =
-                match composition(ty) {
+                match composition(context, ty) {
                     Composition::Unknown => return Ok(()),
-                    Composition::Alike { element, .. } if ty.starts_with("!spirv.array") => element,
+                    Composition::Alike { element, .. } if is_named(context, ty, "array") => element,
                     _ => return Err(rule!("must have spirv.array result type for array value")
                         .with_help(
                             "write a type '!spirv.array<N x TYPE>', or one value instead of a list",
                         )
                         .into()),
                 };
-            elements.iter().try_for_each(|one| check(parts, *one, &element))
+            elements.iter().try_for_each(|one| check(parts, *one, element))
         }
         _ => Ok(()),
     }
 }
 
 /// Elements are those of a vector, or of an array.
-fn dense(parts: &Parts<'_>, own: Type, ty: &str) -> Verified {
-    let text = parts.text(own);
-    if may_be_same(&text, ty) {
+fn dense(parts: &Parts<'_>, own: Type, ty: Type) -> Verified {
+    let context = parts.context();
+    if may_be_same(context, own, ty) {
         return Ok(());
     }
-    let Composition::Alike { count, element } = composition(ty) else { return Ok(()) };
-    require(ty.starts_with("!spirv.array"), || {
+    let Composition::Alike { count, element } = composition(context, ty) else { return Ok(()) };
+    require(is_named(context, ty, "array"), || {
+        let (ty, text) = (parts.text(ty), parts.text(own));
         rule!(
             "result or element type ('{}') does not match value type ('{}'), must be the same \
              or spirv.array",
@@ -62,12 +64,12 @@ fn dense(parts: &Parts<'_>, own: Type, ty: &str) -> Verified {
     let values =
         shape.iter().try_fold(1_u64, |all, size| all.checked_mul(u64::try_from(*size).ok()?));
     let (mut all, mut inner) = (count, element);
-    while let Composition::Alike { count, element } = composition(&inner) {
+    while let Composition::Alike { count, element } = composition(context, inner) {
         all = all.and_then(|all| all.checked_mul(count?));
         inner = element;
     }
-    let of_value = parts.text(*of_value);
-    require(may_be_same(&inner, &of_value), || {
+    require(may_be_same(context, inner, *of_value), || {
+        let (inner, of_value) = (parts.text(inner), parts.text(*of_value));
         rule!(
             "result element type ('{}') does not match value element type ('{}')",
             inner,

@@ -2,48 +2,36 @@
 
 use super::composites::length;
 use crate::common::{Parts, require};
-use crate::spirv::types::{Composition, composition, may_be_same, text};
-use abide_mlir::ir::Type;
-use abide_mlir::registry::VerifyError;
+use crate::spirv::types::{Composition, composition, may_be_same, own_type};
+use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::registry::{DialectType, Parameter, VerifyError};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
-
-/// The number of elements of a vector, from its text; `None` for a scalar.
-fn count(ty: &str) -> Option<u64> {
-    match composition(ty) {
-        Composition::Alike { count, .. } => count,
-        _ => None,
-    }
-}
 
 pub(super) fn frexp(parts: &Parts<'_>) -> Verified {
     let (Some(operand), Some(result)) = (parts.operand_type("operand"), parts.result_type(0))
     else {
         return Ok(());
     };
-    let Composition::Members(members) = composition(&text(parts, result)) else { return Ok(()) };
-    let [significand, exponent] = members.as_slice() else {
+    let context = parts.context();
+    let Composition::Members(members) = composition(context, result) else { return Ok(()) };
+    let &[significand, exponent] = members.as_slice() else {
         return Err(VerifyError::bare("result type must be a struct type with two memebers")
             .with_help(
                 "write '!spirv.struct<(SIGNIFICAND, EXPONENT)>' as the type of the result",
             ));
     };
-    let own = text(parts, operand);
-    if !may_be_same(significand, &own) {
+    if !may_be_same(context, significand, operand) {
         let message =
             "member zero of the resulting struct type must be the same type as the operand";
         return Err(VerifyError::bare(message));
     }
-    let element = match composition(exponent) {
-        Composition::Alike { element, .. } => element,
-        _ => exponent.clone(),
-    };
-    if element.trim_start_matches(['s', 'u']) != "i32" {
+    if !matches!(parts.kind(parts.element(exponent)), TypeKind::Integer { width: 32, .. }) {
         let message = "member one of the resulting struct type must be a scalar or vector of 32 \
                        bit integer type";
         return Err(VerifyError::bare(message));
     }
-    if count(exponent) != count(&own) {
+    if length(parts, exponent) != length(parts, operand) {
         let message = "member one of the resulting struct type must have the same number of \
                        components as the operand type";
         return Err(VerifyError::bare(message));
@@ -80,20 +68,24 @@ pub(super) fn broadcast(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// The parameters of an image: the type of its texels and six words.
-fn image(parts: &Parts<'_>, ty: Type) -> Option<Vec<String>> {
-    let own = text(parts, ty);
-    let own = match own.strip_prefix("!spirv.sampled_image<") {
-        Some(inner) => inner.strip_suffix('>')?.to_owned(),
-        None => own,
-    };
-    let inside = own.strip_prefix("!spirv.image<")?.strip_suffix('>')?;
-    let words: Vec<String> = inside.split(',').map(str::to_owned).collect();
-    (words.len() == 7).then_some(words)
+/// The type of the texels of an image, and the six words after it.
+fn image<'v>(parts: &Parts<'v>, ty: Type) -> Option<(Type, Vec<&'v str>)> {
+    let mut own = own_type(parts.context(), ty)?;
+    if let ("sampled_image", [Parameter::Type(inner)]) = (own.name, own.parameters.as_slice()) {
+        own = own_type(parts.context(), *inner)?;
+    }
+    let DialectType { name: "image", parameters, .. } = own else { return None };
+    let [Parameter::Type(texel), rest @ ..] = parameters.as_slice() else { return None };
+    let words = rest.iter().filter_map(|one| match one {
+        Parameter::Word(word) => Some(*word),
+        _ => None,
+    });
+    let words: Vec<&str> = words.collect();
+    (words.len() == 6).then_some((*texel, words))
 }
 
-fn word(image: &[String], index: usize) -> &str {
-    image.get(index).map_or("", String::as_str)
+fn word<'v>(image: &[&'v str], index: usize) -> &'v str {
+    image.get(index).copied().unwrap_or_default()
 }
 
 pub(super) fn gather(parts: &Parts<'_>) -> Verified {
@@ -101,17 +93,16 @@ pub(super) fn gather(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    let Some(image) = image(parts, sampled) else { return Ok(()) };
-    let element = text(parts, parts.element(result));
-    let texel = word(&image, 0);
-    require(texel == "none" || may_be_same(texel, &element), || {
+    let Some((texel, words)) = image(parts, sampled) else { return Ok(()) };
+    let is_open = *parts.kind(texel) == TypeKind::None;
+    require(is_open || may_be_same(parts.context(), texel, parts.element(result)), || {
         rule!("failed to verify that the result component type must match the image sampled type")
             .with_help("write a result with elements of the type in the image")
     })?;
-    require(matches!(word(&image, 1), "Dim2D" | "Cube" | "Rect"), || {
+    require(matches!(word(&words, 0), "Dim2D" | "Cube" | "Rect"), || {
         rule!("failed to verify that the Dim operand of the underlying image must be Dim2D or Cube or Rect").with_help("sample an image of one of these dimensions")
     })?;
-    require(word(&image, 4) == "SingleSampled", || {
+    require(word(&words, 3) == "SingleSampled", || {
         rule!("failed to verify that the MS operand of the underlying image type must be SingleSampled").with_help("sample an image with 'SingleSampled' in its type")
     })
 }
@@ -120,12 +111,12 @@ pub(super) fn query_size(parts: &Parts<'_>) -> Verified {
     let (Some(ty), Some(result)) = (parts.operand_type("image"), parts.result_type(0)) else {
         return Ok(());
     };
-    let Some(image) = image(parts, ty) else { return Ok(()) };
-    let dimension = word(&image, 1);
-    let is_sampled = !matches!(word(&image, 4), "MultiSampled");
+    let Some((_, words)) = image(parts, ty) else { return Ok(()) };
+    let dimension = word(&words, 0);
+    let is_sampled = !matches!(word(&words, 3), "MultiSampled");
     match dimension {
         "Dim1D" | "Dim2D" | "Dim3D" | "Cube" => {
-            let fits = !is_sampled || matches!(word(&image, 5), "SamplerUnknown" | "NoSampler");
+            let fits = !is_sampled || matches!(word(&words, 4), "SamplerUnknown" | "NoSampler");
             require(fits, || {
                 "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of \
                  0 or 2"
@@ -145,7 +136,7 @@ pub(super) fn query_size(parts: &Parts<'_>) -> Verified {
         "Dim2D" | "Cube" | "Rect" => 2,
         _ => 3,
     };
-    expected += i64::from(word(&image, 3) == "Arrayed");
+    expected += i64::from(word(&words, 2) == "Arrayed");
     let own = length(parts, result).unwrap_or(1);
     require(own == expected, || {
         rule!(
@@ -167,16 +158,18 @@ pub(super) fn same_shape(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// The parts between the brackets of the type of a matrix that several invocations share.
-fn shared(parts: &Parts<'_>, name: &str) -> Option<([u64; 2], String, String, String)> {
-    let own = text(parts, parts.operand_type(name)?);
-    let inside = own.strip_prefix("!spirv.coopmatrix<")?.strip_suffix('>')?;
-    let mut words = inside.split(',');
-    let mut sizes = words.next()?.splitn(3, 'x');
-    let sizes_and_element = (sizes.next()?, sizes.next()?, sizes.next()?);
-    let (rows, columns, element) = sizes_and_element;
-    let sizes = [rows.parse().ok()?, columns.parse().ok()?];
-    Some((sizes, element.to_owned(), words.next()?.to_owned(), words.next()?.to_owned()))
+/// The sizes, the element type, the scope and the use of a matrix that several invocations share.
+fn shared<'v>(parts: &Parts<'v>, name: &str) -> Option<([i64; 2], Type, &'v str, &'v str)> {
+    let own = own_type(parts.context(), parts.operand_type(name)?)?;
+    let (shape, element, rest) = own.shaped()?;
+    match (own.name, shape.as_slice(), rest) {
+        (
+            "coopmatrix",
+            &[rows, columns],
+            [_, Parameter::Word(scope), _, Parameter::Word(used), ..],
+        ) => Some(([rows, columns], element, *scope, *used)),
+        _ => None,
+    }
 }
 
 pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
@@ -202,8 +195,8 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     require(a.2 == b.2 && a.2 == c.2, || {
         rule!("matrix scope mismatch").with_help("write the same scope in all types")
     })?;
-    let is_integer = |one: &str| one.trim_start_matches(['s', 'u']).starts_with('i');
-    let all_integers = is_integer(&a.1) && is_integer(&b.1) && is_integer(&c.1);
+    let is_integer = |one: Type| matches!(parts.kind(one), TypeKind::Integer { .. });
+    let all_integers = is_integer(a.1) && is_integer(b.1) && is_integer(c.1);
     require(parts.attribute("matrix_operands").is_none() || all_integers, || {
         rule!("Matrix Operands require all matrix element types to be Integer Types")
             .with_help("remove 'matrix_operands', or use integer elements")

@@ -1,7 +1,8 @@
 //! Memory that several invocations share.
 
 use crate::common::{Parts, require};
-use crate::spirv::types::{pointer, text};
+use crate::spirv::types::pointer;
+use abide_mlir::ir::TypeKind;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -21,26 +22,24 @@ pub(super) fn barrier(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn atomic_integer(parts: &Parts<'_>) -> Verified {
-    atomic(parts, "an integer", |pointee| {
-        let digits = pointee.trim_start_matches(['s', 'u']).strip_prefix('i');
-        digits.is_some_and(|digits| digits.parse::<u32>().is_ok())
-    })
+    atomic(parts, "an integer", |pointee| matches!(pointee, TypeKind::Integer { .. }))
 }
 
 pub(super) fn atomic_float(parts: &Parts<'_>) -> Verified {
-    atomic(parts, "a float", |pointee| pointee.starts_with('f') || pointee.starts_with("bf"))
+    atomic(parts, "a float", |pointee| matches!(pointee, TypeKind::Float(_)))
 }
 
-fn atomic(parts: &Parts<'_>, what: &str, is_fit: fn(&str) -> bool) -> Verified {
+fn atomic(parts: &Parts<'_>, what: &str, is_fit: fn(&TypeKind) -> bool) -> Verified {
     let pointee = parts.operand_type("pointer").and_then(|ty| pointer(parts.context(), ty));
     let Some((pointee, _)) = pointee else { return Ok(()) };
-    require(is_fit(&pointee), || {
+    require(is_fit(parts.kind(pointee)), || {
+        let pointee = parts.text(pointee);
         rule!("pointer operand must point to {} value, found '{}'", what, pointee)
             .with_help(format!("use a pointer to {what} value"))
     })?;
     if let Some(value) = parts.operand_type("value") {
-        require(text(parts, value) == pointee, || {
-            let own = parts.text(value);
+        require(value == pointee, || {
+            let (pointee, own) = (parts.text(pointee), parts.text(value));
             rule!(
                 "expected value to have the same type as the pointer operand's pointee type \
                  '{}', but found '{}'",

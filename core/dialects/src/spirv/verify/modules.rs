@@ -1,7 +1,7 @@
 //! Modules and their declarations.
 
 use crate::common::{Parts, require};
-use crate::spirv::types::{Composition, composition, may_be_same, pointer, text};
+use crate::spirv::types::{Composition, composition, is_named, may_be_same, pointer};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
@@ -76,7 +76,7 @@ pub(super) fn global(parts: &Parts<'_>) -> Verified {
     super::placed::in_module(parts)?;
     let Some(ty) = parts.type_attribute("type") else { return Ok(()) };
     let class = pointer(parts.context(), ty).map(|(_, class)| class);
-    if let Some(class @ ("Function" | "Generic")) = class.as_deref() {
+    if let Some(class @ ("Function" | "Generic")) = class {
         return Err(rule!("storage class cannot be '{}'", class)
             .with_help("use another one, such as 'Private', 'Uniform' or 'StorageBuffer'")
             .into());
@@ -125,15 +125,15 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    let own = parts.text(ty);
-    let elements: Vec<String> = match composition(&own) {
+    let (context, own) = (parts.context(), parts.text(ty));
+    let elements: Vec<Type> = match composition(context, ty) {
         Composition::Unknown => return Ok(()),
         Composition::Nothing => {
             let message = rule!("result type must be a composite type, but provided '{}'", own)
                 .with_help("write a struct, array or vector type");
             return Err(VerifyError::bare(message));
         }
-        Composition::Alike { .. } if text(parts, ty).starts_with("!spirv.coopmatrix<") => {
+        Composition::Alike { .. } if is_named(context, ty, "coopmatrix") => {
             let message = rule!("unsupported composite type  '{}'", own)
                 .with_help("write a struct, array or vector type");
             return Err(VerifyError::bare(message));
@@ -157,9 +157,9 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
             continue;
         };
         let value = parts.ir().attribute(found, "default_value");
-        let ty = value.and_then(|value| parts.context().attribute_type(value));
-        let Some(ty) = ty.map(|ty| parts.text(ty)) else { continue };
-        if !may_be_same(&ty, element) {
+        let Some(ty) = value.and_then(|value| context.attribute_type(value)) else { continue };
+        if !may_be_same(context, ty, *element) {
+            let (ty, element) = (parts.text(ty), parts.text(*element));
             let message = rule!(
                 "has incorrect types of operands: expected '{}', but provided '{}'",
                 element,

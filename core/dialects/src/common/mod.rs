@@ -10,7 +10,6 @@ mod constants;
 mod edges;
 mod equal_sizes;
 mod fold;
-mod held;
 mod kinds;
 pub(crate) mod named_values;
 mod names;
@@ -43,7 +42,6 @@ pub(crate) use edges::{
 };
 pub(crate) use equal_sizes::{all_dimensions, dimensions, shared_dimensions};
 pub(crate) use fold::{fold_cast, index_constant, static_size};
-pub(crate) use held::{Shaped, field, held};
 pub(crate) use kinds::{first_type, is_of, is_one_of};
 pub(crate) use names::{constant_names, global_names, integer_text};
 pub(crate) use operands::{

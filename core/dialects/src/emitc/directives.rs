@@ -5,6 +5,7 @@ use crate::common::switches::CASES;
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser, Types, attribute};
+use abide_mlir::registry::DialectType;
 use abide_mlir::registry::directives::{CustomDirective, always};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -62,8 +63,7 @@ fn parse_type_and_value<'a>(
 
 /// The tensor with the sizes and elements of `!dialect.array<4x8xi32>`.
 fn tensor_of_array(parser: &mut Types<'_>, ty: Type) -> Option<Type> {
-    let TypeKind::Dialect { body, .. } = parser.ir.context.type_kind(ty) else { return None };
-    let body = parser.ir.context.text(*body);
-    let text = format!("tensor{}", body.strip_prefix("array")?);
-    parser.type_in(text.as_bytes())
+    let array = DialectType::of(&parser.ir.context, ty).filter(|own| own.name == "array")?;
+    let (shape, element, _) = array.shaped()?;
+    Some(parser.ir.context.ty(TypeKind::Tensor { shape, element, encoding: None }))
 }

@@ -1,10 +1,10 @@
-//! The components of the dialect's types, parsed from their text.
+//! The components of the dialect's types.
 
 use crate::common::Parts;
 use crate::common::is_of;
 use abide_mlir::ir::{Context, FloatKind, Type, TypeKind};
 use abide_mlir::parse::{OperationState, Operations, Parse};
-use abide_mlir::registry::TypeCondition;
+use abide_mlir::registry::{DialectType, TypeCondition};
 use abide_source::rule;
 
 /// The C++ predicates on types in descriptions.
@@ -39,51 +39,41 @@ fn is_supported(context: &Context, ty: Type) -> bool {
     }
 }
 
-/// The text between the brackets of a type of the dialect with this name.
-pub(super) fn inside(parts: &Parts<'_>, ty: Type, name: &str) -> Option<String> {
-    let TypeKind::Dialect { dialect, body } = parts.kind(ty) else { return None };
-    if parts.context().bytes(*dialect) != b"emitc" {
-        return None;
-    }
-    let body = parts.context().text(*body);
-    let inside = body.strip_prefix(name)?.strip_prefix('<')?.strip_suffix('>')?;
-    Some(inside.trim().to_owned())
+/// A type of the dialect with this name.
+fn named<'v>(parts: &Parts<'v>, ty: Type, name: &str) -> Option<DialectType<'v>> {
+    let own = DialectType::of(parts.context(), ty)?;
+    (own.dialect == "emitc" && own.name == name).then_some(own)
+}
+
+fn is_named(parts: &Parts<'_>, ty: Type, name: &str) -> bool {
+    DialectType::is(parts.context(), ty, "emitc", name)
+}
+
+/// The type between the brackets of a type of the dialect with this name.
+pub(super) fn inner(parts: &Parts<'_>, ty: Type, name: &str) -> Option<Type> {
+    named(parts, ty, name)?.first_type()
 }
 
 pub(super) fn is_pointer(parts: &Parts<'_>, ty: Type) -> bool {
-    inside(parts, ty, "ptr").is_some()
+    is_named(parts, ty, "ptr")
 }
 
 pub(super) fn is_opaque(parts: &Parts<'_>, ty: Type) -> bool {
-    inside(parts, ty, "opaque").is_some()
+    is_named(parts, ty, "opaque")
 }
 
 /// Whether a type is one of the integers of the dialect, those of sizes among them.
 pub(super) fn is_integer(parts: &Parts<'_>, ty: Type) -> bool {
-    match parts.kind(ty) {
-        TypeKind::Integer { .. } | TypeKind::Index => true,
-        TypeKind::Dialect { dialect, body } => {
-            let sizes: [&[u8]; 3] = [b"size_t", b"ssize_t", b"ptrdiff_t"];
-            parts.context().bytes(*dialect) == b"emitc"
-                && sizes.contains(&parts.context().bytes(*body))
-        }
-        _ => false,
-    }
+    let sizes = ["size_t", "ssize_t", "ptrdiff_t"];
+    matches!(parts.kind(ty), TypeKind::Integer { .. } | TypeKind::Index)
+        || sizes.iter().any(|name| is_named(parts, ty, name))
 }
 
-/// The number of dimensions of an array and the text of its element type.
-pub(super) fn array(parts: &Parts<'_>, ty: Type) -> Option<(usize, String)> {
-    let inside = inside(parts, ty, "array")?;
-    let mut rest = inside.as_str();
-    let mut rank = 0;
-    while let Some((size, behind)) = rest.split_once('x') {
-        if size.is_empty() || !size.bytes().all(|byte| byte.is_ascii_digit()) {
-            break;
-        }
-        rank += 1;
-        rest = behind;
-    }
-    Some((rank, rest.to_owned()))
+/// The number of dimensions of an array and the type of its elements.
+pub(super) fn array(parts: &Parts<'_>, ty: Type) -> Option<(usize, Type)> {
+    let own = named(parts, ty, "array")?;
+    let (shape, element, _) = own.shaped()?;
+    Some((shape.len(), element))
 }
 
 /// The type that states the element of an operand's type.
@@ -93,13 +83,12 @@ fn of_same<'a>(
     (from, to): (&str, &str),
 ) -> Parse<()> {
     let operand = state.operands.first().map(|operand| parser.ir.value_type(*operand));
-    let context = &mut parser.ir.context;
-    let Some(TypeKind::Dialect { dialect, body }) =
-        operand.map(|operand| context.type_kind(operand).clone())
+    let context = &parser.ir.context;
+    let Some(TypeKind::Dialect { dialect, body }) = operand.map(|own| context.type_kind(own))
     else {
         return Err(parser.op_error(state, "requires an operand of a type of emitc"));
     };
-    let own = context.text(body).into_owned();
+    let (dialect, own) = (context.text(*dialect).into_owned(), context.text(*body).into_owned());
     let Some(inner) = own.strip_prefix(from) else {
         return Err(parser.op_error(
             state,
@@ -107,8 +96,7 @@ fn of_same<'a>(
                 .with_help(format!("write an operand of type '{from}'")),
         ));
     };
-    let body = context.identifier(format!("{to}{inner}"));
-    let result = context.ty(TypeKind::Dialect { dialect, body });
+    let result = parser.type_of_dialect(&dialect, format!("{to}{inner}").as_bytes());
     state.results.push(result);
     Ok(())
 }

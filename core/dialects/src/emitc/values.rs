@@ -1,6 +1,6 @@
 //! Values of C: whether their types match.
 
-use super::types::{array, inside, is_integer, is_opaque, is_pointer};
+use super::types::{array, inner, is_integer, is_opaque, is_pointer};
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::verify::Verified;
@@ -89,12 +89,12 @@ pub(super) fn assign(parts: &Parts<'_>) -> Verified {
         }
         None => false,
     };
-    require(is_assignable || inside(parts, variable, "lvalue").is_some(), || {
+    require(is_assignable || inner(parts, variable, "lvalue").is_some(), || {
         rule!("requires first operand to be a get_global, member, member of pointer, subscript or variable").with_help("assign to a value of type '!emitc.lvalue<TYPE>', as 'emitc.variable' makes it")
     })?;
-    let own = inside(parts, variable, "lvalue").unwrap_or_else(|| parts.text(variable));
-    let value = parts.text(value);
+    let own = inner(parts, variable, "lvalue").unwrap_or(variable);
     require(own == value, || {
+        let (value, own) = (parts.text(value), parts.text(own));
         rule!("requires value's type ('{}') to match variable's type ('{}')", value, own)
             .with_help(format!("assign a value of type '{own}'"))
     })
@@ -114,7 +114,7 @@ pub(super) fn initial_value(parts: &Parts<'_>) -> Verified {
         return Ok(());
     }
     let Some(ty) = parts.context().attribute_type(value) else { return Ok(()) };
-    let own = inside(parts, result, "lvalue").unwrap_or_else(|| parts.text(result));
+    let own = parts.text(inner(parts, result, "lvalue").unwrap_or(result));
     let ty = parts.text(ty);
     let is_pointer_wide = ["size_t", "ssize_t", "ptrdiff_t"].iter().any(|one| own.ends_with(one));
     require(ty == own || ty == "index" && is_pointer_wide, || {
@@ -154,7 +154,7 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let (indices, types) = (parts.operands("indices").len(), parts.operand_types("indices"));
-    let own = inside(parts, result, "lvalue").unwrap_or_else(|| parts.text(result));
+    let own = inner(parts, result, "lvalue").unwrap_or(result);
     let odd = types.iter().position(|ty| !is_integer(parts, *ty) && !is_opaque(parts, *ty));
     if let Some((rank, element)) = array(parts, value) {
         require(rank == indices, || {
@@ -172,6 +172,7 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
                 .with_help("use an index of type 'index', an integer type or '!emitc.size_t'")
         })?;
         return require(element == own, || {
+            let (element, own) = (parts.text(element), parts.text(own));
             rule!(
                 "on array operand requires element type ('{}') and result type ('{}') to \
                  match",
@@ -181,7 +182,7 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
             .with_help(format!("write '!emitc.lvalue<{element}>' as the type of the result"))
         });
     }
-    let Some(pointee) = inside(parts, value, "ptr") else { return Ok(()) };
+    let Some(pointee) = inner(parts, value, "ptr") else { return Ok(()) };
     require(indices == 1, || {
         rule!("on pointer operand requires one index operand, but got {}", indices)
             .with_help("give one index")
@@ -191,6 +192,7 @@ pub(super) fn subscript(parts: &Parts<'_>) -> Verified {
             .with_help("use an index of type 'index', an integer type or '!emitc.size_t'")
     })?;
     require(pointee == own, || {
+        let (pointee, own) = (parts.text(pointee), parts.text(own));
         rule!(
             "on pointer operand requires pointee type ('{}') and result type ('{}') to \
              match",

@@ -1,22 +1,21 @@
 //! Matrices that the threads of a subgroup hold together.
 
 use crate::common::{Parts, require};
-use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::ir::Type;
+use abide_mlir::registry::{DialectType, Parameter};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// The rows and columns of a matrix, and its role in a product: `AOp`, `BOp` or `COp`.
-fn matrix(parts: &Parts<'_>, ty: Type) -> Option<(u64, u64, String)> {
-    let TypeKind::Dialect { dialect, body } = parts.kind(ty) else { return None };
-    if parts.context().bytes(*dialect) != b"gpu" {
-        return None;
+fn matrix<'v>(parts: &Parts<'v>, ty: Type) -> Option<(i64, i64, &'v str)> {
+    let own = DialectType::of(parts.context(), ty)?;
+    let (shape, _, rest) = own.shaped()?;
+    match (own.dialect, own.name, shape.as_slice(), rest) {
+        ("gpu", "mma_matrix", &[rows, columns], [_, Parameter::Text(role)]) => {
+            Some((rows, columns, *role))
+        }
+        _ => None,
     }
-    let body = parts.context().text(*body);
-    let inside = body.strip_prefix("mma_matrix<")?;
-    let (shape, role) = inside.split_once(',')?;
-    let mut sizes = shape.split('x').map(|size| size.trim().parse().ok());
-    let role = role.split('"').nth(1)?;
-    Some((sizes.next()??, sizes.next()??, role.to_owned()))
 }
 
 pub(super) fn load(parts: &Parts<'_>) -> Verified {
@@ -29,7 +28,7 @@ pub(super) fn load(parts: &Parts<'_>) -> Verified {
             .with_help("use a memref whose last stride is 1")
     })?;
     let role = matrix(parts, result).map(|(_, _, role)| role);
-    require(matches!(role.as_deref(), None | Some("AOp" | "BOp" | "COp")), || {
+    require(matches!(role, None | Some("AOp" | "BOp" | "COp")), || {
         rule!("only AOp, BOp and COp can be loaded")
             .with_help("load a matrix for \"AOp\", \"BOp\" or \"COp\"")
     })
@@ -45,7 +44,7 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
             .with_help("use a memref whose last stride is 1")
     })?;
     let role = matrix(parts, source).map(|(_, _, role)| role);
-    require(matches!(role.as_deref(), None | Some("COp")), || {
+    require(matches!(role, None | Some("COp")), || {
         rule!("expected the operand matrix being stored to have 'COp' operand type")
             .with_help("store a matrix for \"COp\": the result of 'gpu.subgroup_mma_compute'")
     })

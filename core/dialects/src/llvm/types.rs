@@ -98,7 +98,7 @@ const END: Parameter<'static> = Parameter::Sign(")");
 
 /// Whether a type is one of the dialect with this name.
 pub(super) fn is_named(context: &Context, ty: Type, name: &str) -> bool {
-    own_type(context, ty).is_some_and(|own| own.name == name)
+    DialectType::is(context, ty, "llvm", name)
 }
 
 pub(crate) fn pointer_space(context: &Context, ty: Type) -> Option<u32> {

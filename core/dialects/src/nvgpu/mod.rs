@@ -4,8 +4,8 @@ mod tensor_maps;
 mod warpgroups;
 
 use crate::common::{Parts, require, rules};
-use abide_mlir::ir::{AttributeKind, FloatKind, Type, TypeKind};
-use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::ir::{AttributeKind, DYNAMIC, FloatKind, Type, TypeKind};
+use abide_mlir::registry::{DialectHooks, DialectType, Parameter, VerifyHook};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -26,6 +26,22 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "nvgpu.warpgroup.mma.init.accumulator" => warpgroups::accumulator,
     "nvgpu.warpgroup.mma.store" => warpgroups::store,
 };
+
+/// A shaped type that is a parameter of a type.
+struct Held<'v> {
+    ty: Type,
+    shape: &'v [i64],
+    element: Type,
+}
+
+/// The parameter `name = type` of a type; `None` if it has a dynamic size.
+fn held<'v>(parts: &Parts<'v>, of: Option<Type>, name: &str) -> Option<Held<'v>> {
+    let Some(Parameter::Type(ty)) = DialectType::of(parts.context(), of?)?.field(name) else {
+        return None;
+    };
+    let shape = parts.shape(ty).filter(|shape| !shape.contains(&DYNAMIC))?;
+    Some(Held { ty, shape, element: parts.element(ty) })
+}
 
 /// Whether a memref is in workgroup memory. True for unknown memory space attributes.
 fn is_shared(parts: &Parts<'_>, ty: Type) -> bool {

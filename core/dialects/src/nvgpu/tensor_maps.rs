@@ -1,8 +1,9 @@
 //! Copies of tensors by descriptors.
 
-use crate::common::{Parts, Shaped, field, held, is_for_newest};
+use super::{Held, bits, held, is_shared};
+use crate::common::{Parts, is_for_newest};
 use abide_mlir::ir::Type;
-use abide_mlir::registry::VerifyError;
+use abide_mlir::registry::{DialectType, Parameter, VerifyError};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -17,32 +18,30 @@ fn bare<M: Into<VerifyError>>(holds: bool, message: impl FnOnce() -> M) -> Verif
     if holds { Ok(()) } else { Err(VerifyError::bare(message())) }
 }
 
-/// The bits of an element by its name.
-fn bits(element: &str) -> Option<i64> {
-    let digits = match element {
-        "bf16" => "16",
-        "tf32" => "19",
-        _ => element.strip_prefix(['f', 'i'])?,
-    };
-    digits.parse().ok()
-}
-
 /// The size of the last dimension under a swizzling such as `swizzle_64b`, in bytes.
 fn last_bytes(swizzle: &str) -> i64 {
     let own = swizzle.strip_prefix("swizzle_").and_then(|it| it.strip_suffix('b')?.parse().ok());
     own.unwrap_or(LAST_BYTES)
 }
 
+/// The option of a descriptor with this name.
+fn option<'v>(parts: &Parts<'v>, descriptor: Type, name: &str) -> Option<&'v str> {
+    match DialectType::of(parts.context(), descriptor)?.field(name)? {
+        Parameter::Word(word) => Some(word),
+        _ => None,
+    }
+}
+
 /// The descriptor alone.
-fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: &Shaped) -> Verified {
-    bare(field(text, "interleave").is_none_or(|own| own == "none"), || {
+fn check_descriptor(parts: &Parts<'_>, descriptor: Type, tensor: &Held<'_>) -> Verified {
+    bare(option(parts, descriptor, "interleave").is_none_or(|own| own == "none"), || {
         rule!("Interleave options are not supported yet.").with_help("write 'interleave = none'")
     })?;
-    bare(tensor.is_shared(), || {
+    bare(is_shared(parts, tensor.ty), || {
         "the tensor map descriptor has incorrect address space, it must be shared memory address \
          space."
     })?;
-    for size in &tensor.shape {
+    for size in tensor.shape {
         bare((1..=MAX_BOX_DIMENSION).contains(size), || {
             rule!(
                 "the tensor map descriptor must have dimensions between 1 and {} but it is \
@@ -53,13 +52,14 @@ fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: &Shaped) -> Verified 
             .with_help(format!("write sizes from 1 to {MAX_BOX_DIMENSION}"))
         })?;
     }
-    let swizzle = field(text, "swizzle").filter(|own| own != "none" && tensor.shape.len() > 1);
+    let swizzle = option(parts, descriptor, "swizzle");
+    let swizzle = swizzle.filter(|own| *own != "none" && tensor.shape.len() > 1);
     let (Some(swizzle), Some(last), Some(bits)) =
-        (swizzle, tensor.shape.last(), bits(&tensor.element))
+        (swizzle, tensor.shape.last(), bits(parts, tensor.element))
     else {
         return Ok(());
     };
-    let (bytes, expected) = (last.saturating_mul(bits) / 8, last_bytes(&swizzle));
+    let (bytes, expected) = (last.saturating_mul(bits) / 8, last_bytes(swizzle));
     let is_old = bytes == LAST_BYTES && !is_for_newest(parts.verifier);
     bare(bytes == expected || is_old, || {
         rule!(
@@ -76,16 +76,18 @@ fn check_descriptor(parts: &Parts<'_>, text: &str, tensor: &Shaped) -> Verified 
 
 /// The descriptor, and the memref that it is used with.
 fn check_with(parts: &Parts<'_>, descriptor: Option<Type>, memref: Option<Type>) -> Verified {
-    let Some(tensor) = held(parts, descriptor, "tensor") else { return Ok(()) };
-    let text = descriptor.map(|ty| parts.text(ty)).unwrap_or_default();
-    check_descriptor(parts, &text, &tensor)?;
+    let (Some(descriptor), Some(tensor)) = (descriptor, held(parts, descriptor, "tensor")) else {
+        return Ok(());
+    };
+    check_descriptor(parts, descriptor, &tensor)?;
     let Some(memref) = memref else { return Ok(()) };
-    let own = parts.text(parts.element(memref));
+    let own = parts.element(memref);
     bare(own == tensor.element, || {
-        rule!("the element type of tensor map descriptor and memref must be same")
-            .with_help(format!("write '{own}' as the element type of the tensor"))
+        rule!("the element type of tensor map descriptor and memref must be same").with_help(
+            format!("write '{}' as the element type of the tensor", parts.text(own)),
+        )
     })?;
-    bare(super::is_shared(parts, memref), || {
+    bare(is_shared(parts, memref), || {
         "the destination memref has incorrect address space, it must be shared memory address \
          space."
     })?;
@@ -95,8 +97,8 @@ fn check_with(parts: &Parts<'_>, descriptor: Option<Type>, memref: Option<Type>)
             .with_help("write as many sizes in both types")
     })?;
     bare(shape.as_slice() == tensor.shape, || {
-        let memref = parts.text(memref);
-        rule!("memref and tensor map shapes mismatch '{}' != '{}'", tensor.text, memref)
+        let (tensor, memref) = (parts.text(tensor.ty), parts.text(memref));
+        rule!("memref and tensor map shapes mismatch '{}' != '{}'", tensor, memref)
             .with_help("write the same sizes in both types")
     })
 }

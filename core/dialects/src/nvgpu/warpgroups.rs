@@ -1,6 +1,8 @@
 //! Products of matrices that the threads of a group of warps hold together.
 
-use crate::common::{Parts, Shaped, held, require};
+use super::{Held, held};
+use crate::common::{Parts, require};
+use abide_mlir::ir::{FloatKind, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -15,9 +17,7 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     let a = held(parts, parts.operand_type("descriptorA"), "tensor");
     let b = held(parts, parts.operand_type("descriptorB"), "tensor");
     let (Some(a), Some(b), Some(c)) = (a, b, held(parts, c, "fragmented")) else { return Ok(()) };
-    let (&[m, k], &[rows, n], &[c_rows, c_columns]) =
-        (a.shape.as_slice(), b.shape.as_slice(), c.shape.as_slice())
-    else {
+    let (&[m, k], &[rows, n], &[c_rows, c_columns]) = (a.shape, b.shape, c.shape) else {
         return Err(rule!("has matrices A, B, C and D, they must be 2 dimensional")
             .with_help("write types of two dimensions: MxK, KxN and MxN")
             .into());
@@ -34,17 +34,17 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
         rule!("2nd dim matrix-B ( {} ) != 2nd dim matrix-C ( {} )", n, c_columns)
             .with_help("the matrices are MxK, KxN and MxN: write N the same in B and C")
     })?;
-    check_elements(&a, &b, &c)
+    check_elements(parts, &a, &b, &c)
 }
 
 /// Factors have one type, and the sum is of their kind.
-fn check_elements(a: &Shaped, b: &Shaped, c: &Shaped) -> Verified {
-    let is_integer = |one: &Shaped| one.element.starts_with('i');
-    let is_byte = |one: &Shaped| one.element.starts_with("f8");
+fn check_elements(parts: &Parts<'_>, a: &Held<'_>, b: &Held<'_>, c: &Held<'_>) -> Verified {
+    let is_integer = |one: &Held<'_>| matches!(parts.kind(one.element), TypeKind::Integer { .. });
+    let is_byte = |one: &Held<'_>| matches!(parts.kind(one.element), TypeKind::Float(kind) if kind.width() == 8);
     let fits =
         (a.element == b.element || is_byte(a) && is_byte(b)) && is_integer(a) == is_integer(c);
     require(fits, || {
-        let (a, b, c) = (&a.element, &b.element, &c.element);
+        let [a, b, c] = [a, b, c].map(|one| parts.text(one.element));
         rule!("'{}' += '{}' * '{}', it is not supported.", c, a, b)
             .with_help("write one element type for A and B; the one of C may be wider")
     })
@@ -54,7 +54,8 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     let Some(matrix) = held(parts, parts.operand_type("matrixD"), "fragmented") else {
         return Ok(());
     };
-    require(matrix.element == "f32", || {
+    let is_f32 = *parts.kind(matrix.element) == TypeKind::Float(FloatKind::F32);
+    require(is_f32, || {
         rule!("hit a limitation: only f32 results for the time being")
             .with_help("accumulate in 'f32'")
     })?;
@@ -62,7 +63,8 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     let Some(memref) = memref else { return Ok(()) };
     let fits = memref.get(..2) == matrix.shape.get(..2);
     require(fits, || {
-        rule!("results ['{}'] values. However, destination memref", matrix.text)
+        let matrix = parts.text(matrix.ty);
+        rule!("results ['{}'] values. However, destination memref", matrix)
             .with_help("write the sizes of the matrix in the memref type")
     })
 }
@@ -72,13 +74,13 @@ const ROWS: i64 = 64;
 
 pub(super) fn accumulator(parts: &Parts<'_>) -> Verified {
     let Some(matrix) = held(parts, parts.result_type(0), "fragmented") else { return Ok(()) };
-    let &[rows, columns] = matrix.shape.as_slice() else { return Ok(()) };
+    let &[rows, columns] = matrix.shape else { return Ok(()) };
     let fits = rows % ROWS == 0 && columns % 8 == 0 && (8..=256).contains(&columns);
     require(fits, || {
         rule!(
             "has type '{}'. It does not fit into warp-group level (wgmma) matrix multiplication \
              instruction (or not supported yet)",
-            matrix.text
+            parts.text(matrix.ty)
         )
         .with_help("write a multiple of 64 rows, and a multiple of 8 columns from 8 to 256")
     })

@@ -2,7 +2,7 @@
 
 use crate::common::Parts;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
-use abide_mlir::registry::VerifyError;
+use abide_mlir::registry::{DialectType, VerifyError};
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
 use abide_source::rule;
 
@@ -71,18 +71,17 @@ pub(super) fn verify_list(op: &Parts<'_>) -> Verified {
     let Some(list) = ir.result(op.operation, 0).map(|list| ir.value_type(list)) else {
         return Ok(());
     };
-    let TypeKind::Dialect { body, .. } = ir.context.type_kind(list) else { return Ok(()) };
-    let body = ir.context.text(*body);
-    let element = body.strip_prefix("list<").and_then(|rest| rest.strip_suffix('>'));
-    let Some(element) = element.filter(|element| !element.starts_with(['?', '!'])) else {
+    let list = DialectType::of(&ir.context, list).filter(|own| own.name == "list");
+    let Some(element) = list.and_then(|list| list.first_type()) else { return Ok(()) };
+    if matches!(ir.context.type_kind(element), TypeKind::Dialect { .. }) {
         return Ok(());
-    };
+    }
     for (index, value) in ir.operands(op.operation).enumerate() {
         let own = ir.value_type(value);
         let is_number =
             matches!(ir.context.type_kind(own), TypeKind::Integer { .. } | TypeKind::Float(_));
-        let text = op.verifier.type_text(own);
-        if is_number && text != element {
+        if is_number && own != element {
+            let (text, element) = (op.verifier.type_text(own), op.verifier.type_text(element));
             return Err(rule!(
                 "list[{}] type '{}' cannot be be cast to list type '{}'",
                 index,

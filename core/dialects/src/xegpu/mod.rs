@@ -5,8 +5,8 @@ mod shapes;
 mod spelling;
 
 use crate::common::{Parts, require, rules};
-use abide_mlir::ir::{Type, TypeKind};
-use abide_mlir::registry::{DialectHooks, VerifyHook};
+use abide_mlir::ir::Type;
+use abide_mlir::registry::{DialectHooks, DialectType, Parameter, VerifyHook};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -34,14 +34,18 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 
 /// Whether a descriptor is scattered; `None` if an alias hides it.
 fn is_scattered(parts: &Parts<'_>, ty: Option<Type>) -> Option<bool> {
-    let TypeKind::Dialect { dialect, body } = parts.kind(ty?) else { return None };
-    if parts.context().bytes(*dialect) != b"xegpu" {
-        return None;
-    }
-    let body = parts.context().text(*body);
-    let is_written = body.matches('#').count() == body.matches("#xegpu.").count();
-    (is_written && body.starts_with("tensor_desc<"))
-        .then(|| body.contains("scatter_tdesc_attr") || body.contains("scattered = true"))
+    let own = DialectType::of(parts.context(), ty?)?;
+    let words = own.parameters.iter().filter_map(|one| match one {
+        Parameter::Word(word) => Some(*word),
+        _ => None,
+    });
+    let mut attributes = words.filter(|word| word.starts_with('#'));
+    let is_written = attributes.clone().all(|word| word.starts_with("#xegpu."));
+    let is_descriptor = (own.dialect, own.name) == ("xegpu", "tensor_desc");
+    (is_written && is_descriptor).then(|| {
+        attributes.any(|word| word == "#xegpu.scatter_tdesc_attr")
+            || own.field("scattered") == Some(Parameter::Word("true"))
+    })
 }
 
 fn check_hints(parts: &Parts<'_>, allowed: [&str; 4]) -> Verified {

@@ -1,18 +1,31 @@
 //! The shapes of descriptors, and of the values read and written through them.
 
-use crate::common::{Parts, Shaped, require};
-use abide_mlir::ir::{Type, TypeKind};
+use crate::common::{Parts, require};
+use abide_mlir::ir::{Shape, Type, TypeKind};
+use abide_mlir::registry::DialectType;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-/// A descriptor from its text; `None` if a part of it is unknown.
-fn descriptor(parts: &Parts<'_>, ty: Option<Type>) -> Option<Shaped> {
-    Shaped::parse(&parts.text(ty?))
+/// A descriptor.
+struct Descriptor {
+    ty: Type,
+    shape: Shape,
+    element: Type,
+    /// Whether it has attributes or a thread distribution.
+    has_more: bool,
+}
+
+/// A descriptor; `None` if a part of it is unknown.
+fn descriptor(parts: &Parts<'_>, ty: Option<Type>) -> Option<Descriptor> {
+    let ty = ty?;
+    let own = DialectType::of(parts.context(), ty)?;
+    let (shape, element, rest) = own.shaped()?;
+    Some(Descriptor { ty, shape, element, has_more: !rest.is_empty() })
 }
 
 /// The descriptor of a plain block, without attributes or thread distribution.
-fn plain(parts: &Parts<'_>, ty: Option<Type>) -> Option<Shaped> {
-    descriptor(parts, ty).filter(|own| own.rest.is_empty())
+fn plain(parts: &Parts<'_>, ty: Option<Type>) -> Option<Descriptor> {
+    descriptor(parts, ty).filter(|own| !own.has_more)
 }
 
 /// The number of given offsets, if any.
@@ -33,11 +46,12 @@ pub(super) fn create(parts: &Parts<'_>) -> Verified {
     if !matches!(parts.kind(source), TypeKind::MemRef { .. }) {
         return Ok(());
     }
-    require(parts.text(parts.element(source)) == own.element, || {
+    let element = parts.element(source);
+    require(element == own.element, || {
         rule!("TensorDesc should have the same element type with the source if it is a memref.")
             .with_help(format!(
                 "write '{own}' as the element type of the descriptor",
-                own = parts.text(parts.element(source))
+                own = parts.text(element)
             ))
     })?;
     let rank = shape(parts, Some(source)).map_or(0, <[i64]>::len);
@@ -63,7 +77,7 @@ pub(super) fn loaded(parts: &Parts<'_>) -> Verified {
         rule!(
             "Result shape {} is not consistent with tensor descriptor '{}'",
             format_args!("{result:?}"),
-            own.text
+            parts.text(own.ty)
         )
         .with_help("write the sizes of the descriptor in the type of the result")
     })
@@ -75,11 +89,11 @@ pub(super) fn stored(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    require(value.len() < 2 || value == own.shape, || {
+    require(value.len() < 2 || value == own.shape.as_slice(), || {
         rule!(
             "Value shape {} is not consistent with tensor descriptor '{}'",
             format_args!("{value:?}"),
-            own.text
+            parts.text(own.ty)
         )
         .with_help("use a value with the sizes of the descriptor")
     })
@@ -116,7 +130,7 @@ pub(super) fn scattered(parts: &Parts<'_>) -> Verified {
     };
     let mut expected = vec![i64::try_from(count).unwrap_or(i64::MAX)];
     expected.extend((chunk != 1).then_some(chunk));
-    require(own.shape == expected, || {
+    require(own.shape.as_slice() == expected, || {
         rule!("Incorrect TensorDesc shape. Expected is {}", format_args!("{expected:?}"))
             .with_help("write these sizes in the type of the descriptor")
     })

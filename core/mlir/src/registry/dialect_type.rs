@@ -35,11 +35,15 @@ impl<'c> DialectType<'c> {
     /// Takes a type apart; `None` for a type that belongs to no dialect.
     #[must_use]
     pub fn of(context: &'c Context, ty: Type) -> Option<DialectType<'c>> {
-        let TypeKind::Dialect { dialect, body } = context.type_kind(ty) else { return None };
-        let dialect = std::str::from_utf8(context.bytes(*dialect)).ok()?;
-        let body = std::str::from_utf8(context.bytes(*body)).ok()?;
+        let (dialect, body) = texts(context, ty)?;
         let (name, parameters) = (body_name(body), parameters(context, ty, body));
         Some(DialectType { dialect, name, parameters })
+    }
+
+    /// Whether a type is one of a dialect with this name.
+    #[must_use]
+    pub fn is(context: &Context, ty: Type, dialect: &str, name: &str) -> bool {
+        texts(context, ty).is_some_and(|(own, body)| own == dialect && body_name(body) == name)
     }
 
     /// Returns the sizes, the type of the elements and the parameters after them of a type such as `array<4x?xf32, 3>`.
@@ -90,6 +94,13 @@ impl Parameter<'_> {
         });
         types.collect()
     }
+}
+
+/// The dialect and the body of a type.
+fn texts(context: &Context, ty: Type) -> Option<(&str, &str)> {
+    let TypeKind::Dialect { dialect, body } = context.type_kind(ty) else { return None };
+    let text = |identifier| std::str::from_utf8(context.bytes(identifier)).ok();
+    Some((text(*dialect)?, text(*body)?))
 }
 
 /// The offset of the parameters in a body.

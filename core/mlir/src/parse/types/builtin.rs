@@ -99,11 +99,6 @@ impl<'a> Types<'a> {
         self.all_results(parts.map(|parts| parts[1]), result)
     }
 
-    /// The type that another text is, if it is one and nothing else.
-    pub fn type_in(&mut self, text: &[u8]) -> Option<Type> {
-        self.in_text(text, |inner| inner.ty().ok().filter(|_| inner.at(TokenKind::EndOfFile)))
-    }
-
     /// A type that is a part, if it is one.
     pub(in crate::parse) fn ty_of(&mut self, part: Option<Part>) -> Parse<Type> {
         match part {

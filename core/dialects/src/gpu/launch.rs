@@ -1,7 +1,7 @@
 //! `gpu.launch`: a body that runs on a grid of threads, with the numbers of blocks and threads.
 
 use crate::common::{entry_arguments, print_region, set_attribute, set_segment_sizes};
-use abide_mlir::ir::{OperationId, Type, TypeKind, ValueId};
+use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, attribute, operand,
 };
@@ -61,15 +61,9 @@ fn memory<'a>(parser: &mut Parser<'a>, into: &mut Vec<RegionArgument<'a>>) -> Pa
     })
 }
 
-fn token(parser: &mut Parser<'_>) -> Type {
-    let context = &mut parser.ir.context;
-    let (dialect, body) = (context.identifier("gpu"), context.identifier("async.token"));
-    context.ty(TypeKind::Dialect { dialect, body })
-}
-
 /// `async [%token] blocks(…) in (…) threads(…) in (…) workgroup(…) {…} {attributes}`
 pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
-    let token = token(parser);
+    let token = parser.type_of_dialect("gpu", b"async.token");
     if parser.eat_word("async") {
         if state.named_results == 0 {
             return Err(parser.error_here(

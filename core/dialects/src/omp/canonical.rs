@@ -1,7 +1,7 @@
 //! Loops that only count, the handles of such loops, and what both are called.
 
 use crate::common::{operand_segment, operands_in, print_region, resolve_all};
-use abide_mlir::ir::{Ir, OperationId, RegionId, TypeKind};
+use abide_mlir::ir::{Ir, OperationId, RegionId};
 use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
 };
@@ -29,9 +29,7 @@ const LOOP_NAME: &[u8] = b"omp.canonical_loop";
 /// Adds the handle of a loop to the operands.
 fn handle<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, part: Part) -> Parse<()> {
     let uses = operands_in(parser, part, TokenKind::LeftParen, TokenKind::RightParen)?;
-    let context = &mut parser.ir.context;
-    let (dialect, body) = (context.identifier("omp"), context.identifier("cli"));
-    let ty = context.ty(TypeKind::Dialect { dialect, body });
+    let ty = parser.type_of_dialect("omp", b"cli");
     resolve_all(parser, state, &uses, &[ty], state.name_span)
 }
 

@@ -1,6 +1,7 @@
 //! The custom form of `pdl_interp`'s loop.
 
-use abide_mlir::ir::{OperationId, TypeKind};
+use super::directives::range_of;
+use abide_mlir::ir::OperationId;
 use abide_mlir::parse::{OperationState, Parse, Parser, operand};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
@@ -10,15 +11,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     let argument = parser.region_argument()?;
     parser.expect_word("in")?;
     let all = parser.operand_of(operand("values"))?;
-    let range = match parser.ir.context.type_kind(argument.ty).clone() {
-        TypeKind::Dialect { dialect, body } => {
-            let context = &mut parser.ir.context;
-            let body = format!("range<{}>", context.text(body));
-            let body = context.identifier(body);
-            context.ty(TypeKind::Dialect { dialect, body })
-        }
-        _ => argument.ty,
-    };
+    let range = range_of(parser, argument.ty);
     let all = parser.resolve(all, range)?;
     state.operands.push(all);
     let body = parser.region_with(&[argument], false)?;

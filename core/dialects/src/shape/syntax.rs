@@ -77,9 +77,7 @@ pub(super) fn parse_assuming<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
     let witness = parser.operand_of(operand("witness"))?;
-    let context = &mut parser.ir.context;
-    let (dialect, body) = (context.identifier("shape"), context.identifier("witness"));
-    let ty = context.ty(TypeKind::Dialect { dialect, body });
+    let ty = parser.type_of_dialect("shape", b"witness");
     let witness = parser.resolve(witness, ty)?;
     state.operands.push(witness);
     optional_arrow_types(parser, state)?;

@@ -4,15 +4,13 @@ use crate::common::{
     Parts, check_yields, entry_arguments, operand_types_from, require, result_types,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, Type, TypeKind};
-use abide_mlir::registry::VerifyError;
+use abide_mlir::registry::{DialectType, VerifyError};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// Whether a type is one of the dialect, such as `size`.
 fn is(op: &Parts<'_>, ty: Type, name: &str) -> bool {
-    let context = op.context();
-    matches!(op.kind(ty), TypeKind::Dialect { dialect, body }
-        if context.bytes(*dialect) == b"shape" && context.bytes(*body) == name.as_bytes())
+    DialectType::is(op.context(), ty, "shape", name)
 }
 
 /// Whether the result can hold the errors that an operand may hold: only a type of the dialect can.

@@ -1,25 +1,21 @@
 //! Comparisons of any number of values, and bits that are repeated.
 
 use crate::common::resolve_all;
-use abide_mlir::ir::{Context, Ir, OperationId, Type, TypeKind};
-use abide_mlir::parse::{OperationState, Parse, Parser, Part, Types, operand, operand_type};
+use abide_mlir::ir::{Context, Ir, OperationId, Type};
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand, operand_type};
 use abide_mlir::print::Printer;
-use abide_mlir::registry::Hooks;
+use abide_mlir::registry::{DialectType, Hooks, Parameter};
 
 pub(super) const COMPARISON: Hooks = Hooks::form(parse_comparison, print_comparison);
 pub(super) const REPEAT: Hooks = Hooks::form(parse_repeat, print_repeat);
 
-/// A type of the dialect from the text after `!smt.`.
-fn of_dialect(parser: &mut Types<'_>, body: &str) -> Type {
-    let context = &mut parser.ir.context;
-    let (dialect, body) = (context.identifier("smt"), context.identifier(body));
-    context.ty(TypeKind::Dialect { dialect, body })
-}
-
 /// The width of a bit vector.
-fn width(context: &Context, ty: Type) -> Option<u64> {
-    let TypeKind::Dialect { body, .. } = context.type_kind(ty) else { return None };
-    context.text(*body).strip_prefix("bv<")?.strip_suffix('>')?.trim().parse().ok()
+pub(super) fn width(context: &Context, ty: Type) -> Option<u64> {
+    let own = DialectType::of(context, ty).filter(|own| own.name == "bv")?;
+    match *own.parameters.as_slice() {
+        [Parameter::Number(width)] => Some(width),
+        _ => None,
+    }
 }
 
 /// `%a, %b, … {attributes} : type`, the type of all of them.
@@ -28,7 +24,7 @@ fn parse_comparison<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(Part::AnyOperandType)?;
     resolve_all(parser, state, &uses, &vec![ty; uses.len()], state.name_span)?;
-    let truth = of_dialect(parser, "bool");
+    let truth = parser.type_of_dialect("smt", b"bool");
     state.results.push(truth);
     Ok(())
 }
@@ -56,7 +52,7 @@ fn parse_repeat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
     let Some(width) = width.and_then(|(width, times)| width.checked_mul(times)) else {
         return Err(parser.error_here("expected a number of times and a vector of bits"));
     };
-    let result = of_dialect(parser, &format!("bv<{width}>"));
+    let result = parser.type_of_dialect("smt", format!("bv<{width}>").as_bytes());
     state.results.push(result);
     Ok(())
 }

@@ -1,40 +1,23 @@
 //! Types of results that follow from those of operands.
 
-use abide_mlir::ir::{Type, TypeKind};
+use super::forms::width;
+use abide_mlir::ir::Type;
 use abide_mlir::parse::{OperationState, Operations, Parse, Types};
+use abide_mlir::registry::{DialectType, Parameter};
 
-/// The text of a type without the dialect: `bv<32>`.
-fn body(parser: &Types<'_>, state: &OperationState<'_>, operand: usize) -> String {
-    let ty = state.operands.get(operand).map(|value| parser.ir.value_type(*value));
-    match ty.map(|ty| parser.ir.context.type_kind(ty)) {
-        Some(TypeKind::Dialect { body, .. }) => parser.ir.context.text(*body).into_owned(),
-        _ => String::new(),
+/// The type of an operand.
+fn operand(parser: &Types<'_>, state: &OperationState<'_>, index: usize) -> Option<Type> {
+    state.operands.get(index).map(|value| parser.ir.value_type(*value))
+}
+
+/// The last parameter of the type of the first operand, if it is a type, and the sign after it is `end`.
+fn last_type(parser: &Types<'_>, state: &OperationState<'_>, end: &str) -> Option<Type> {
+    let own = DialectType::of(&parser.ir.context, operand(parser, state, 0)?)?;
+    match *own.parameters.as_slice() {
+        [.., Parameter::Type(ty)] if end.is_empty() => Some(ty),
+        [.., Parameter::Type(ty), Parameter::Sign(last)] if last == end => Some(ty),
+        _ => None,
     }
-}
-
-/// A type from its text: `!smt.bv<32>`.
-fn written(parser: &mut Types<'_>, text: &str) -> Option<Type> {
-    let body = text.trim().strip_prefix("!smt.")?;
-    Some(parser.type_of_dialect("smt", body.as_bytes()))
-}
-
-/// The last type in a list, outside of brackets.
-fn last_type(inner: &str) -> Option<&str> {
-    inner.rfind("!smt.").and_then(|_| {
-        let mut depth = 0_usize;
-        let mut start = None;
-        for (at, byte) in inner.bytes().enumerate() {
-            match byte {
-                b'(' | b'<' | b'[' => depth += 1,
-                b')' | b'>' | b']' if !inner.get(..at).is_some_and(|it| it.ends_with('-')) => {
-                    depth = depth.saturating_sub(1);
-                }
-                b'!' if depth == 0 => start = Some(at),
-                _ => {}
-            }
-        }
-        inner.get(start?..)
-    })
 }
 
 fn add(parser: &mut Types<'_>, state: &mut OperationState<'_>, ty: Option<Type>) {
@@ -47,9 +30,7 @@ pub(super) fn applied<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let text = body(parser, state, 0);
-    let inner = text.strip_prefix("func<").and_then(|rest| rest.strip_suffix('>'));
-    let ty = inner.and_then(last_type).and_then(|text| written(parser, text));
+    let ty = last_type(parser, state, "");
     add(parser, state, ty);
     Ok(())
 }
@@ -59,9 +40,7 @@ pub(super) fn selected<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let text = body(parser, state, 0);
-    let inner = text.strip_prefix("array<[").and_then(|rest| rest.strip_suffix("]>"));
-    let ty = inner.and_then(last_type).and_then(|text| written(parser, text));
+    let ty = last_type(parser, state, "]");
     add(parser, state, ty);
     Ok(())
 }
@@ -71,12 +50,9 @@ pub(super) fn concatenated<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let width = |operand| {
-        let text = body(parser, state, operand);
-        text.strip_prefix("bv<")?.strip_suffix('>')?.trim().parse::<u64>().ok()
-    };
+    let width = |index| width(&parser.ir.context, operand(parser, state, index)?);
     let width = width(0).zip(width(1)).and_then(|(left, right)| left.checked_add(right));
-    let ty = width.and_then(|width| written(parser, &format!("!smt.bv<{width}>")));
+    let ty = width.map(|width| parser.type_of_dialect("smt", format!("bv<{width}>").as_bytes()));
     add(parser, state, ty);
     Ok(())
 }

@@ -6,7 +6,7 @@ mod samples;
 mod types;
 
 use crate::common::{integer_text, set_attribute};
-use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
+use abide_mlir::ir::{AttributeKind, Ir, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::print::{Printer, ResultNames, signed_integer};
 use abide_mlir::registry::{DialectHooks, Hooks};
@@ -50,9 +50,7 @@ fn parse_integer<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) ->
     let value = parser.piece(attribute("value"), |parser| parser.integer_of_any_size())?;
     set_attribute(parser, state, "value", value);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let context = &mut parser.ir.context;
-    let (dialect, body) = (context.identifier("smt"), context.identifier("int"));
-    let result = context.ty(TypeKind::Dialect { dialect, body });
+    let result = parser.type_of_dialect("smt", b"int");
     state.results.push(result);
     Ok(())
 }
@@ -84,8 +82,7 @@ fn of_bits(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
     };
     let value = ir.attribute(operation, "value").map(|value| ir.context.attribute_kind(value));
     let Some(AttributeKind::Dialect { body, ty: Some(ty), .. }) = value else { return };
-    let ty = abide_mlir::print::print_type(ir, *ty);
-    let width = inside(&String::from_utf8_lossy(&ty));
+    let width = forms::width(&ir.context, *ty);
     if let (Some(value), Some(width)) = (inside(&ir.context.text(*body)), width) {
         name(0, &format!("c{value}_bv{width}"));
     }

@@ -9,7 +9,7 @@ use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
 };
 use abide_mlir::print::Printer;
-use abide_mlir::registry::Hooks;
+use abide_mlir::registry::{DialectType, Hooks, Parameter};
 use abide_mlir::syntax::TokenKind;
 
 pub(super) const ITERATE: Hooks = Hooks::form(parse, print);
@@ -73,15 +73,14 @@ fn iterator_type(parser: &mut Parser<'_>, space: Type) -> Type {
 
 /// The number of levels of a space: `lvls = 0 to 2`.
 fn level_count(context: &Context, space: Type) -> u32 {
-    let TypeKind::Dialect { body, .. } = context.type_kind(space) else { return 1 };
-    let body = context.text(*body);
-    let range = body.rsplit_once("lvls").map_or("", |(_, range)| range);
-    let range = range.trim_matches(['=', '>', ' ']).split_once(" to ");
-    let count = range.and_then(|(low, high)| {
-        let (low, high): (u32, u32) = (low.trim().parse().ok()?, high.trim().parse().ok()?);
-        high.checked_sub(low)
-    });
-    count.unwrap_or(1).min(64)
+    let space = DialectType::of(context, space);
+    let count = match space.as_ref().map(|space| space.parameters.as_slice()) {
+        Some([.., Parameter::Number(low), Parameter::Word("to"), Parameter::Number(high)]) => {
+            high.checked_sub(*low)
+        }
+        _ => None,
+    };
+    count.and_then(|count| u32::try_from(count).ok()).unwrap_or(1).min(64)
 }
 
 fn print(printer: &mut Printer<'_>, operation: OperationId) {

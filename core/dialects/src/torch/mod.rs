@@ -4,7 +4,7 @@ mod verify;
 
 use crate::common::bound_shape::{parse_bound_shape, print_bound_shape};
 use crate::common::rules;
-use abide_mlir::ir::{DYNAMIC, Ir, OperationId, Shape, TypeKind};
+use abide_mlir::ir::{DYNAMIC, Ir, OperationId, Shape};
 use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::shape::{ShapeHook, TypeShape};
@@ -77,9 +77,7 @@ fn parse_bind_symbolic_shape<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse<()> {
-    let context = &mut parser.ir.context;
-    let (dialect, body) = (context.identifier("torch"), context.identifier("int"));
-    let int = context.ty(TypeKind::Dialect { dialect, body });
+    let int = parser.type_of_dialect("torch", b"int");
     parse_bound_shape(parser, state, int)
 }
 

@@ -1,10 +1,10 @@
 //! Local variables, whose types are written `ref to i32`.
 
 use crate::common::resolve_all;
-use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
+use abide_mlir::ir::{AttributeKind, Context, OperationId, Type};
 use abide_mlir::parse::{OperationState, Operations, Parse, Parser, Types, operand, operand_type};
 use abide_mlir::print::{Printer, print_type};
-use abide_mlir::registry::Hooks;
+use abide_mlir::registry::{DialectType, Hooks, Parameter};
 use abide_mlir::syntax::TokenKind;
 
 pub(super) const GET: Hooks = Hooks::form(parse_get, print_get);
@@ -14,20 +14,15 @@ pub(super) const TEE: Hooks = Hooks::form(parse_tee, print_set);
 /// The type of a variable for values of this type.
 fn reference(parser: &mut Types<'_>, element: Type) -> Type {
     let text = String::from_utf8_lossy(&print_type(&parser.ir, element)).into_owned();
-    let context = &mut parser.ir.context;
-    let dialect = context.identifier("wasmssa");
-    let body = context.identifier(format!("<local ref to {text}>"));
-    context.ty(TypeKind::Dialect { dialect, body })
+    parser.type_of_dialect("wasmssa", format!("<local ref to {text}>").as_bytes())
 }
 
-/// The text of the type of a variable's values.
-fn element(printer: &Printer<'_>, ty: Type) -> String {
-    let TypeKind::Dialect { body, .. } = printer.context().type_kind(ty) else {
-        return String::new();
-    };
-    let text = printer.context().text(*body);
-    let inner = text.split_once("ref to ").map_or("", |(_, rest)| rest);
-    inner.strip_suffix('>').unwrap_or(inner).to_owned()
+/// The type of a variable's values.
+fn element(context: &Context, ty: Type) -> Option<Type> {
+    match *DialectType::of(context, ty)?.parameters.as_slice() {
+        [.., Parameter::Type(element)] => Some(element),
+        _ => None,
+    }
 }
 
 /// Infers the reference type of a declared variable from its type attribute.
@@ -87,8 +82,9 @@ fn print_variable(printer: &mut Printer<'_>, operation: OperationId) {
     printer.text(" ");
     printer.operand(variable);
     printer.text(" :  ref to ");
-    let element = element(printer, ir.value_type(variable));
-    printer.text(&element);
+    if let Some(element) = element(&ir.context, ir.value_type(variable)) {
+        printer.type_(element);
+    }
 }
 
 fn print_get(printer: &mut Printer<'_>, operation: OperationId) {

@@ -322,10 +322,7 @@ pub(crate) fn dependencies<'a>(
     else {
         return Err(parser.expected("tokens"));
     };
-    let dialect = read.op.dialect();
-    let (dialect, body) =
-        (parser.ir.context.identifier(dialect), parser.ir.context.identifier("async.token"));
-    let ty = parser.ir.context.ty(abide_mlir::ir::TypeKind::Dialect { dialect, body });
+    let ty = parser.type_of_dialect(read.op.dialect(), b"async.token");
     if parser.eat_word("async") {
         if read.state.named_results == 0 && !parser.parses_single_operation() {
             return Err(parser.error_here(

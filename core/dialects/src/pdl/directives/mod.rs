@@ -3,6 +3,8 @@
 mod parse;
 mod print;
 
+pub(super) use parse::range_of;
+
 use crate::common::named_values;
 use crate::common::notation::paired;
 use abide_mlir::registry::directives::{CustomDirective, always, at_brace};

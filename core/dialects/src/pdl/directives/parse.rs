@@ -3,6 +3,7 @@
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{FormatState, Parse, Parser, Types, operand, operand_type, result_type};
+use abide_mlir::registry::DialectType;
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 
@@ -78,7 +79,7 @@ pub(crate) fn indexed_values<'a>(
         parser.expect(TokenKind::Arrow)?;
         parser.piece(result_type(*result), |parser| parser.ty())?
     } else {
-        dialect_type(parser, "pdl", "range<value>")
+        parser.type_of_dialect("pdl", b"range<value>")
     };
     give_result(ty, *result, read);
     Ok(())
@@ -90,19 +91,14 @@ fn give_result(ty: Type, result: usize, read: &mut FormatState<'_, '_>) {
     read.set_result_types(result, first);
 }
 
-fn dialect_type(parser: &mut Types<'_>, dialect: &str, body: &str) -> Type {
-    let context = &mut parser.ir.context;
-    let (dialect, body) = (context.identifier(dialect), context.identifier(body));
-    context.ty(TypeKind::Dialect { dialect, body })
-}
-
 /// The range over a type; a range is returned unchanged.
-fn range_of(parser: &mut Types<'_>, ty: Type) -> Type {
-    let TypeKind::Dialect { dialect, body } = *parser.ir.context.type_kind(ty) else { return ty };
-    let body = parser.ir.context.text(body).into_owned();
-    if body.starts_with("range<") {
-        return ty;
+pub(in crate::pdl) fn range_of(parser: &mut Types<'_>, ty: Type) -> Type {
+    let context = &parser.ir.context;
+    match context.type_kind(ty) {
+        TypeKind::Dialect { body, .. } if !DialectType::is(context, ty, "pdl", "range") => {
+            let body = format!("range<{}>", context.text(*body));
+            parser.type_of_dialect("pdl", body.as_bytes())
+        }
+        _ => ty,
     }
-    let body = parser.ir.context.identifier(format!("range<{body}>"));
-    parser.ir.context.ty(TypeKind::Dialect { dialect, body })
 }

@@ -198,3 +198,28 @@ fn spellings_of_bundled_types_are_printed_as_one() {
         assert_eq!(printed(written, registry()), expected, "{written}");
     }
 }
+
+#[test]
+fn types_with_equal_parameters_are_equal() {
+    let are_equal = |one: &str, other: &str| {
+        let text = format!("func.func @f(%a: {one}) -> {other} {{\n  return %a : {one}\n}}\n");
+        check_with(text.as_bytes(), registry(), &Limits::default()).is_empty()
+    };
+    for (one, other) in [
+        ("!own.b<memref<4xf32, affine_map<(d0) -> (d0)>>>", "!own.b<memref<4xf32>>"),
+        ("!own.b<!own.d<4 x f32>, e>", "!own.b< !own.d<4xf32>,e >"),
+        ("!llvm.array<2 x !llvm.struct<(ptr<0>)>>", "!llvm.array<2 x struct<(!llvm.ptr)>>"),
+        ("!spirv.array<4 x !spirv.ptr<f32,Uniform>>", "!spirv.array<4x!spirv.ptr<f32, Uniform>>"),
+    ] {
+        assert!(are_equal(one, other), "{one} {other}");
+    }
+    for (one, other) in [
+        ("!own.b<memref<4xf32>>", "!own.b<memref<5xf32>>"),
+        ("!own.b<f32>", "!own.c<f32>"),
+        ("!own.b<f32, 1>", "!own.b<f32, 2>"),
+        ("!own.b<f32, \" \">", "!own.b<f32, \"\">"),
+        ("!llvm.array<2 x struct<(ptr<1>)>>", "!llvm.array<2 x struct<(ptr)>>"),
+    ] {
+        assert!(!are_equal(one, other), "{one} {other}");
+    }
+}

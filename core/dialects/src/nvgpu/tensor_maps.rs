@@ -83,9 +83,8 @@ fn check_with(parts: &Parts<'_>, descriptor: Option<Type>, memref: Option<Type>)
     let Some(memref) = memref else { return Ok(()) };
     let own = parts.element(memref);
     bare(own == tensor.element, || {
-        rule!("the element type of tensor map descriptor and memref must be same").with_help(
-            format!("write '{}' as the element type of the tensor", parts.text(own)),
-        )
+        rule!("the element type of tensor map descriptor and memref must be same")
+            .with_help(format!("write '{}' as the element type of the tensor", parts.text(own)))
     })?;
     bare(is_shared(parts, memref), || {
         "the destination memref has incorrect address space, it must be shared memory address \

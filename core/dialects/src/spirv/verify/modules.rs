@@ -2,7 +2,7 @@
 
 use crate::common::{Parts, require};
 use crate::spirv::types::{Composition, composition, is_named, may_be_same, pointer};
-use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
+use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::rule;

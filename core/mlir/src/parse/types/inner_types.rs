@@ -4,17 +4,30 @@ use super::Types;
 use crate::ir::{Identifier, Ir, Type, TypeKind};
 use crate::registry::parameters_start;
 use crate::syntax::lexer::{BodyToken, BodyTokens};
-use crate::syntax::{TokenKind, is_builtin_type_name};
+use crate::syntax::{TokenKind, is_builtin_type_name, without_blanks};
+use std::ops::Range;
 
 /// The maximum depth to which types within types are inspected: each level reads the text of those within it again.
 const MAX_TYPE_DEPTH: u32 = 8;
 
 impl Types<'_> {
-    /// The type of a dialect with this body. The types within it are recorded once.
+    /// The type of a dialect with this body: the first one with the same parameters, however they are spelled.
     pub(in crate::parse) fn dialect_type(&mut self, dialect: Identifier, body: Identifier) -> Type {
         let ty = self.ir.context.ty(TypeKind::Dialect { dialect, body });
+        if let Some(first) = self.first_types.get(&ty) {
+            return *first;
+        }
         self.find_inner_types(ty);
-        ty
+        let Some(inner) = self.ir.context.inner_types(ty) else { return ty };
+        let first = match inner {
+            [] => ty,
+            inner => {
+                let key = key(dialect, self.ir.context.bytes(body), inner);
+                *self.types_by_parameters.entry(key).or_insert(ty)
+            }
+        };
+        self.first_types.insert(ty, first);
+        first
     }
 
     /// Records the types within all types of the context.
@@ -101,10 +114,30 @@ impl Types<'_> {
         inner.nesting = self.nesting;
         inner.body_depth = self.body_depth;
         inner.type_depth = self.type_depth + 1;
-        std::mem::swap(&mut inner.bodies, &mut self.bodies);
+        let own = (&mut self.bodies, &mut self.first_types, &mut self.types_by_parameters);
+        std::mem::swap(&mut inner.bodies, own.0);
+        std::mem::swap(&mut inner.first_types, own.1);
+        std::mem::swap(&mut inner.types_by_parameters, own.2);
         let result = read(&mut inner);
         self.bodies = inner.bodies;
+        self.first_types = inner.first_types;
+        self.types_by_parameters = inner.types_by_parameters;
         self.ir = inner.ir;
         result
     }
+}
+
+/// The dialect, the name and the parameters of a type, with the ids of the types among them.
+fn key(dialect: Identifier, body: &[u8], inner: &[(Range<usize>, Type)]) -> Box<[u8]> {
+    let mut key = dialect.index().to_ne_bytes().to_vec();
+    let mut done = 0;
+    for (range, ty) in inner {
+        key.extend_from_slice(&without_blanks(body.get(done..range.start).unwrap_or_default()));
+        // No text has this byte.
+        key.push(0xff);
+        key.extend_from_slice(&ty.index().to_ne_bytes());
+        done = range.end;
+    }
+    key.extend_from_slice(&without_blanks(body.get(done..).unwrap_or_default()));
+    key.into()
 }

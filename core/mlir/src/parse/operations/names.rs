@@ -35,6 +35,8 @@ struct Isolated<'a> {
     shadowed: Vec<(usize, Entry)>,
     /// Values that are used and not defined yet, and where each is used first.
     forward: FxHashMap<(&'a [u8], u32), (ValueId, Span)>,
+    /// The first uses of such values, in their order, defined or not: to forget those of text that is parsed again.
+    uses: Vec<(&'a [u8], u32, Span)>,
     /// The uses of such values that expect other types than the first use, with these types.
     disputed: FxHashMap<ValueId, Vec<(Span, Type)>>,
     /// The resolutions of such values, for operations that are still being parsed.
@@ -140,6 +142,7 @@ impl<'a> Operations<'a> {
                 let mut done = std::mem::replace(&mut self.names.current, outer);
                 done.resolved.clear();
                 done.disputed.clear();
+                done.uses.clear();
                 self.names.spare.push(done);
                 result
             }
@@ -156,7 +159,14 @@ impl<'a> Operations<'a> {
 
     /// Forgets the undefined values that were first used after `start`: this text is parsed again.
     pub(in crate::parse) fn forget_uses_from(&mut self, start: u32) {
-        self.names.current.forward.retain(|_, (_, first)| first.start() < start);
+        let Isolated { uses, forward, .. } = &mut self.names.current;
+        while let Some((name, number, first)) = uses.pop_if(|(_, _, first)| first.start() >= start)
+        {
+            let key = (name, number);
+            if forward.get(&key).is_some_and(|(_, used)| *used == first) {
+                forward.remove(&key);
+            }
+        }
     }
 
     fn forget_names(&mut self, first: usize) {
@@ -216,6 +226,7 @@ impl<'a> Operations<'a> {
             Some(_) => return Ok(false),
             None => {
                 let key = (used.name, used.number);
+                outer.uses.push((used.name, used.number, used.span));
                 *outer.forward.entry(key).or_insert((forward, used.span))
             }
         };
@@ -319,6 +330,7 @@ impl<'a> Operations<'a> {
             return Ok(value);
         }
         let value = self.ir.create_forward(ty);
+        self.names.current.uses.push((used.name, used.number, used.span));
         self.names.current.forward.insert(key, (value, used.span));
         Ok(value)
     }

@@ -222,6 +222,37 @@ class Views(unittest.TestCase):
             self.assertEqual((one.type, hlo.add(x, one).type), (x.type, x.type))
         self.assertEqual(module.verify(), [])
 
+    def test_layouts_and_expressions(self):
+        layout = ir.StridedLayoutAttr.get(None, [4, 1])
+        self.assertEqual((layout.strides, layout.offset), ([4, 1], None))
+        dim = ir.AffineDimExpr.get(0)
+        self.assertEqual((dim * 2).compose(ir.AffineMap.get(1, 0, [dim + 3])), dim * 2 + 6)
+        with self.assertRaisesRegex(ValueError, "no result for d1"):
+            ir.AffineDimExpr.get(1).compose(ir.AffineMap.get(1, 0, [dim]))
+
+    def test_attributes_of_stablehlo(self):
+        from abide_mlir.dialects import stablehlo as hlo
+
+        numbers = hlo.DotDimensionNumbers.get([0], [0], [2], [1])
+        self.assertEqual((numbers.lhs_batching_dimensions, numbers.rhs_contracting_dimensions), ([0], [1]))
+        module = parse("func.func @f(%x: tensor<4x4xf32>) -> tensor<4x4xf32> {\n  %0 = stablehlo.dot_general %x, %x, "
+                       "contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>\n"
+                       "  return %0 : tensor<4x4xf32>\n}")
+        (dot,) = module.walk("stablehlo.dot_general")
+        found = hlo.DotDimensionNumbers(dot.attributes["dot_dimension_numbers"])
+        self.assertEqual((found.lhs_batching_dimensions, found.lhs_contracting_dimensions), ([], [1]))
+        self.assertTrue(isinstance(found, hlo.DotDimensionNumbers) and not isinstance(found, hlo.PrecisionAttr))
+        dot.attributes["dot_dimension_numbers"] = hlo.DotDimensionNumbers.get([], [], [0], [0])
+        self.assertIn("contracting_dims = [0] x [0]", str(module))
+        gather = hlo.GatherDimensionNumbers.get([0], [1], [], [], [1], index_vector_dim=1)
+        self.assertEqual((gather.offset_dims, gather.operand_batching_dims, gather.index_vector_dim), ([0], [], 1))
+        self.assertEqual(hlo.ScatterDimensionNumbers.get([0], [1], [], [], [1], 1).scattered_dims_to_operand_dims, [1])
+        self.assertEqual(hlo.ComparisonDirectionAttr.get("LT").value, "LT")
+        with self.assertRaises(ValueError):
+            hlo.PrecisionAttr(numbers)
+        with self.assertRaisesRegex(TypeError, "lhs_batching_dimensions"):
+            hlo.DotDimensionNumbers.get(0, 1, 2, 3, 4)
+
     def test_named_operations_of_linalg(self):
         module = parse("func.func @f(%x: tensor<4x4xf32>, %m: memref<4x4xf32>, %s: f32) { return }")
         x, memory, scalar = module["f"].arguments

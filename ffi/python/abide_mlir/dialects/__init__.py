@@ -34,7 +34,7 @@ from ._builders import Builders, OpView, builders_of
 __all__ = ["Builders", "dialect", "view_of"]
 
 #: The dialects with builders that were written by hand.
-_WRITTEN = ("arith", "cf", "func", "linalg", "scf", "tensor")
+_WRITTEN = ("arith", "cf", "func", "linalg", "scf", "stablehlo", "tensor")
 
 NAMED_BY_SYMBOL.add("func.func")
 

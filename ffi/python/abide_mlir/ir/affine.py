@@ -98,6 +98,23 @@ class AffineExpr:
         """``lhs ceildiv rhs``"""
         return _operation(lhs, "ceildiv", rhs)
 
+    def compose(self, map: "AffineMap") -> "AffineExpr":  # pylint: disable=redefined-builtin
+        """The expression with the results of a map in place of its dimensions.
+
+        Raises
+        ------
+        ValueError
+            If the map has fewer results.
+        """
+
+        def result(found: "re.Match[str]") -> str:
+            position = int(found[1])
+            if position >= len(map.results):
+                raise ValueError("%s has no result for d%d" % (map, position))
+            return "(%s)" % map.results[position]
+
+        return _expression(re.sub(r"\bd(\d+)\b", result, self.text))
+
     def __add__(self, other: ToExpression) -> "AffineExpr":
         return _operation(self, "+", other)
 

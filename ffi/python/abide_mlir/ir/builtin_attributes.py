@@ -264,6 +264,18 @@ class StridedLayoutAttr(Attribute, metaclass=_Class):
         end = "" if sizes[-1] == "0" else ", offset: %s" % sizes[-1]
         return Attribute.parse("strided<[%s]%s>" % (", ".join(sizes[:-1]), end))
 
+    @property
+    def strides(self) -> Sequence[Optional[int]]:
+        """The strides; ``None`` is dynamic."""
+        value: Any = self.value
+        return list(value[0])
+
+    @property
+    def offset(self) -> Optional[int]:
+        """The offset; ``None`` is dynamic."""
+        value: Any = self.value
+        return None if value[1] is None else int(value[1])
+
 
 class OpaqueAttr(Attribute, metaclass=_Class):
     """Attributes of dialects."""

@@ -67,24 +67,31 @@ fn listed<'t>(line: &Line<'t>) -> Vec<Line<'t>> {
     found
 }
 
-/// The lines of the modules in string literals of a line, or in literals within those, as JSON in JSON has them; `None` if
-/// there are none.
+/// The lines of the modules in string literals of a line; `None` if it has none. They begin a literal, follow other lines
+/// in one, as in the text of an issue in JSON, or are in a literal within one.
 fn expand<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
-    let found = expand_literals(line);
-    if found.is_some() || memmem::find(&line.bytes, b"\\\\n").is_none() {
-        return found;
+    memmem::find(&line.bytes, b"\\n")?;
+    if let Some(found) = expand_literals(line) {
+        return Some(found);
     }
     let mut found = Vec::new();
     let mut at = 0;
     while let Some(quote) = line.from(at).iter().position(|byte| *byte == b'"') {
         let (inner, end) = literal(line, at + quote + 1, b'"', usize::MAX);
-        found.extend(inner.iter().filter_map(expand_literals).flatten());
+        let begins = |line: &Line<'_>| {
+            starts::begins_text(&line.bytes) || line.bytes.starts_with(b"```mlir")
+        };
+        if inner.iter().skip(1).any(begins) {
+            found.extend(inner);
+        } else {
+            found.extend(inner.iter().filter_map(expand_literals).flatten());
+        }
         at = end + 1;
     }
     (!found.is_empty()).then_some(found)
 }
 
-/// The lines of the modules in string literals of a line; `None` if it has none.
+/// The lines of the modules that begin string literals of a line; `None` if it has none.
 fn expand_literals<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
     memmem::find(&line.bytes, b"\\n")?;
     let mut found = Vec::new();

@@ -74,7 +74,7 @@ impl Extraction {
         let line = lines.find(|line| !(line.is_empty() || line.starts_with(b"//")));
         line.is_none_or(|line| {
             // JSON begins with a brace alone.
-            let is_code = starts::opens(line) && line != b"{"
+            let is_code = starts::opens(line) && line != b"{" && !opens_other_code(line)
                 || line.starts_with(b"}")
                 || line.starts_with(b"%");
             !is_code || is_message(line) || Foreign::of_line(line).is_some()
@@ -98,6 +98,19 @@ impl Extraction {
             first.is_some_and(|line| !is_message(line) && Foreign::of_line(line).is_none())
         })
     }
+}
+
+/// Whether a line begins a function of another language, such as `TEST(A, B) {`: it mentions no value and no symbol.
+fn opens_other_code(line: &[u8]) -> bool {
+    let head = line.split(|byte| *byte == b'(').next().unwrap_or_default();
+    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || b"_: *&".contains(byte);
+    let is_mlir = [&b"func"[..], b"module"].iter().any(|word| head.starts_with(word));
+    let has_sigil = line.iter().any(|byte| b"%@^\"#!".contains(byte));
+    head.len() < line.len()
+        && !head.is_empty()
+        && head.iter().all(is_name)
+        && !is_mlir
+        && !has_sigil
 }
 
 /// Finds the modules of a text, and the texts of other formats. Linear in its length.

@@ -246,8 +246,18 @@ fn entities_and_strings_within_strings_are_read() {
     let inner = format!("{{\"ir\": {:?}}}", MODULE);
     let outer = format!("{{\"message\": {inner:?}}}\n");
     let pieces = extract(outer.as_bytes()).pieces;
-    assert_eq!(pieces.len(), 1, "{outer}");
-    assert_eq!(words(&String::from_utf8(pieces[0].text.clone()).unwrap()), words(MODULE));
+    let issue = format!("{{\"body\": {:?}}}\n", format!("It crashes:\n```mlir\n{MODULE}\n```\n"));
+    let issue = extract(issue.as_bytes()).pieces;
+    for pieces in [pieces, issue] {
+        assert_eq!(pieces.len(), 1);
+        assert_eq!(words(&String::from_utf8(pieces[0].text.clone()).unwrap()), words(MODULE));
+    }
+    let code = format!("TEST(A, B) {{\n  auto ir = R\"(\n{MODULE}\n)\";\n}}\n");
+    let found = extract(code.as_bytes());
+    assert_eq!(found.pieces.len(), 1);
+    assert!(found.begins_as_log(code.as_bytes()));
+    let misspelt = format!("modul {{\n}}\n{MODULE}\n");
+    assert!(!extract(misspelt.as_bytes()).begins_as_log(misspelt.as_bytes()));
 }
 
 #[test]

@@ -55,6 +55,41 @@ fn unchangeable_operations_are_reported() {
 }
 
 #[test]
+fn operations_of_llvm_19_get_the_constants_that_those_of_today_need() {
+    let old = "\
+func.func @f(%a: tensor<8xf32>) -> tensor<1x2x2xf32> {
+  %0 = tosa.slice %a {size = array<i64: 4>, start = array<i64: 1>} : (tensor<8xf32>) -> tensor<4xf32>
+  %1 = \"tosa.const\"() <{value = dense<1.0> : tensor<4xf32>}> : () -> tensor<4xf32>
+  %m = tosa.mul %0, %1 {shift = 0 : i8} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %2 = tosa.reshape %m {new_shape = array<i64: 1, 2, 2>} : (tensor<4xf32>) -> tensor<1x2x2xf32>
+  %3 = tosa.matmul %2, %2 : (tensor<1x2x2xf32>, tensor<1x2x2xf32>) -> tensor<1x2x2xf32>
+  return %3 : tensor<1x2x2xf32>
+}
+";
+    let run = abide_in(&repository(), &["migrate", "-"], old.as_bytes());
+    let lines: Vec<&str> = run.stdout.lines().map(str::trim).collect();
+    assert_eq!(
+        lines,
+        [
+            "func.func @f(%a: tensor<8xf32>) -> tensor<1x2x2xf32> {",
+            "%new_0_1 = tosa.const_shape {values = dense<[1]> : tensor<1xindex>} : () -> !tosa.shape<1>",
+            "%new_0_2 = tosa.const_shape {values = dense<[4]> : tensor<1xindex>} : () -> !tosa.shape<1>",
+            "%0 = tosa.slice %a, %new_0_1, %new_0_2 : (tensor<8xf32>, !tosa.shape<1>, !tosa.shape<1>) -> tensor<4xf32>",
+            "%1 = \"tosa.const\"() <{values = dense<1.0> : tensor<4xf32>}> : () -> tensor<4xf32>",
+            "%new_m_1 = \"tosa.const\"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>",
+            "%m = tosa.mul %0, %1, %new_m_1 : (tensor<4xf32>, tensor<4xf32>, tensor<1xi8>) -> tensor<4xf32>",
+            "%new_2_1 = tosa.const_shape {values = dense<[1, 2, 2]> : tensor<3xindex>} : () -> !tosa.shape<3>",
+            "%2 = tosa.reshape %m, %new_2_1 : (tensor<4xf32>, !tosa.shape<3>) -> tensor<1x2x2xf32>",
+            "%new_3_1 = \"tosa.const\"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>",
+            "%3 = tosa.matmul %2, %2, %new_3_1, %new_3_1 : (tensor<1x2x2xf32>, tensor<1x2x2xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x2x2xf32>",
+            "return %3 : tensor<1x2x2xf32>",
+            "}"
+        ]
+    );
+    assert_eq!(run.status, 0, "{}", run.stderr);
+}
+
+#[test]
 fn remaining_operations_are_written_for_programs() {
     let folder = Folder::new("migrate_format");
     folder.write("old.mlir", "\"quant.stats\"() : () -> ()\n");

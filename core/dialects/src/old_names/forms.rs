@@ -10,6 +10,8 @@ struct Form {
     before: &'static str,
     today: &'static str,
     name: Option<&'static str>,
+    /// The operations that are needed before it.
+    needed: Option<&'static str>,
 }
 
 /// The text of an operation in the form of today.
@@ -19,7 +21,12 @@ pub struct TodaysForm {
     pub name: Option<&'static str>,
     /// The text after the name.
     pub text: String,
+    /// The operations that it needs before it, a line each. The names of their results begin with [`NEW_VALUE`].
+    pub needed: Vec<String>,
 }
+
+/// The beginning of the names of values that a form adds.
+pub const NEW_VALUE: &str = "%new";
 
 static FORMS: LazyLock<FxHashMap<&'static str, Vec<Form>>> = LazyLock::new(|| {
     let mut forms: FxHashMap<&str, Vec<Form>> = FxHashMap::default();
@@ -29,7 +36,10 @@ static FORMS: LazyLock<FxHashMap<&'static str, Vec<Form>>> = LazyLock::new(|| {
         if let (Some(name), Some(before), Some(today)) =
             (columns.next(), columns.next(), columns.next())
         {
-            forms.entry(name).or_default().push(Form { before, today, name: columns.next() });
+            let mut rest = columns.map(|column| Some(column).filter(|column| !column.is_empty()));
+            let (name_of_today, needed) = (rest.next().flatten(), rest.next().flatten());
+            let form = Form { before, today, name: name_of_today, needed };
+            forms.entry(name).or_default().push(form);
         }
     }
     forms
@@ -47,7 +57,9 @@ pub fn todays_form(name: &str, text: &str) -> Option<TodaysForm> {
         let today = filled(form.today, &parts)?;
         let today = opaque_pointers(&today).unwrap_or(today);
         let text = with_todays_types(&today).unwrap_or(today);
-        Some(TodaysForm { name: form.name, text })
+        let needed = form.needed.into_iter().flat_map(|needed| needed.split("\\n"));
+        let needed = needed.map(|line| filled(line, &parts)).collect::<Option<Vec<_>>>()?;
+        Some(TodaysForm { name: form.name, text, needed })
     })
 }
 
@@ -177,7 +189,9 @@ fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
 /// A type or list made of one in the old form.
 fn derive(own: &str, how: &str, index: &str) -> Option<String> {
     // After a type, there are the words of another form.
-    if !["values", "plain", "renamed"].contains(&how) && find(own, " ").is_some() {
+    if !["values", "plain", "renamed", "count", "indices"].contains(&how)
+        && find(own, " ").is_some()
+    {
         return None;
     }
     match how {
@@ -195,6 +209,8 @@ fn derive(own: &str, how: &str, index: &str) -> Option<String> {
             (plain.len() < own.len()).then_some(plain)
         }
         "renamed" => Some(renamed(own)),
+        "count" => Some(elements(own).count().to_string()),
+        "indices" => Some(format!("tensor<{}xindex>", elements(own).count())),
         "pointee" => pointee(own),
         "tensor" => {
             let body = own.strip_prefix("memref<")?.strip_suffix('>')?;
@@ -354,5 +370,18 @@ mod tests {
         let call = todays_form("emitc.call", " \"f\"(%a) : (i32) -> i32");
         assert_eq!(call.and_then(|form| form.name), Some("emitc.call_opaque"));
         assert_eq!(todays_form("emitc.call", " @f(%a) : (i32) -> i32"), None);
+        let slice = " %a {size = array<i64: 4, 2>, start = array<i64: 1, 0>} : (tensor<8x2xf32>) -> tensor<4x2xf32>";
+        let slice = todays_form("tosa.slice", slice).unwrap();
+        assert_eq!(
+            slice.text,
+            "%a, %new1, %new2 : (tensor<8x2xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<4x2xf32>"
+        );
+        assert_eq!(
+            slice.needed,
+            [
+                "%new1 = tosa.const_shape {values = dense<[1, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>",
+                "%new2 = tosa.const_shape {values = dense<[4, 2]> : tensor<2xindex>} : () -> !tosa.shape<2>"
+            ]
+        );
     }
 }

@@ -5,7 +5,7 @@
 
 mod forms;
 
-pub use forms::{TodaysForm, has_old_form, todays_form};
+pub use forms::{NEW_VALUE, TodaysForm, has_old_form, todays_form};
 
 use abide_source::diagnostic::Detail;
 use abide_source::rule;

@@ -3,11 +3,14 @@
 use crate::db::{Document, old_name_finding, old_name_fix};
 use crate::entity::{next_operation_at, operation_at};
 use abide_dialects::{
-    Change, OldName, TodaysForm, has_old_form, old_constant, old_operation, todays_form,
+    Change, NEW_VALUE, OldName, TodaysForm, has_old_form, old_constant, old_operation, todays_form,
 };
 use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
-use abide_source::text::{Span, TextEdit};
+use abide_source::text::{Span, TextEdit, indentation};
+
+/// The number of beginnings that are tried for the names of new values.
+const MAX_STEMS: u32 = 100;
 
 /// Reports an operation's name if it is an old one. Today's name and form are the fix if they are known.
 pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic> {
@@ -73,10 +76,14 @@ fn text_after<'d>(document: &'d Document, operation: Operation<'_>, name: Span) 
 
 /// Changes an operation in an old form to the name and the form of today.
 fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Option<TextEdit> {
-    let text = text_after(document, operation_named(document, name)?, name);
+    let operation = operation_at(document, name.start())?;
+    operation.name_token().filter(|token| token.span() == name)?;
+    let text = text_after(document, operation, name);
     let text = std::str::from_utf8(text).ok()?.trim_end();
     let full = if old.contains('.') { old.to_owned() } else { format!("std.{old}") };
-    let TodaysForm { name: other, text: form } = todays_form(&full, text)?;
+    let quote = if operation.is_generic() { "\"" } else { "" };
+    let TodaysForm { name: other, text: form, needed } =
+        todays_form(&format!("{quote}{full}{quote}"), text)?;
     let today = other.unwrap_or(today);
     let begins_alike = text.trim_start().chars().next() == form.chars().next();
     let blank = match form.starts_with(['(', '[']) {
@@ -85,7 +92,27 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
         false => " ",
     };
     let end = name.end().checked_add(u32::try_from(text.len()).ok()?)?;
-    Some(TextEdit::new(Span::new(name.start(), end), format!("{today}{blank}{form}")))
+    let written = format!("{quote}{today}{quote}{blank}{form}");
+    if needed.is_empty() {
+        return Some(TextEdit::new(Span::new(name.start(), end), written));
+    }
+    let start = operation.syntax().span().start();
+    let results = std::str::from_utf8(document.slice(Span::new(start, name.start()))).ok()?;
+    let all = [needed.as_slice(), &[format!("{results}{written}")]].concat();
+    let line = indentation(document.text(), start);
+    let all = all.join(&format!("\n{}", String::from_utf8_lossy(line)));
+    let new = new_values(document, operation)?;
+    Some(TextEdit::new(Span::new(start, end), all.replace(NEW_VALUE, &new)))
+}
+
+/// The beginning of names that a text does not have, for values that the new form of an operation needs.
+fn new_values(document: &Document, operation: Operation<'_>) -> Option<String> {
+    let result = operation.results().next()?.name.span();
+    let result = String::from_utf8_lossy(document.slice(result)).replace('%', "_");
+    let stem = format!("{NEW_VALUE}{result}_");
+    let others = (1..MAX_STEMS).map(|number| format!("{stem}{number}_"));
+    let mut all = std::iter::once(stem.clone()).chain(others);
+    all.find(|new| memchr::memmem::find(document.text(), new.as_bytes()).is_none())
 }
 
 /// Whether an operation has a form that an earlier version of LLVM is known to have.
@@ -115,7 +142,7 @@ pub(crate) fn with_todays_forms(
     for found in found.iter_mut().filter(is_open) {
         let operation = next_operation_at(&mut paths, found.span.start().saturating_add(offset));
         let Some(name) = operation.and_then(Operation::name_token) else { continue };
-        let written = document.slice(name.span());
+        let written = unquoted(document.slice(name.span()));
         let is_known = document.registry().operation(written).is_some();
         let Some(old) = std::str::from_utf8(written).ok().filter(|_| is_known) else { continue };
         if let Some(edit) = todays_text(document, name.span(), old, old) {

@@ -6,7 +6,7 @@ use crate::value_types::value_types_at;
 use crate::visible::Visible;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
 use abide_source::diagnostic::Fix;
-use abide_source::text::{Span, TextEdit};
+use abide_source::text::{Span, TextEdit, indentation};
 use std::cell::OnceCell;
 
 /// The place of a diagnostic.
@@ -93,11 +93,7 @@ impl<'d> FixContext<'d> {
 
     /// The blanks that the line of a place begins with.
     pub(super) fn indentation(&self, offset: u32) -> String {
-        let before = self.document.text().get(..offset as usize).unwrap_or_default();
-        let start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
-        let line = self.document.text().get(start..).unwrap_or_default();
-        let blanks = line.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
-        String::from_utf8_lossy(line.get(..blanks).unwrap_or_default()).into_owned()
+        String::from_utf8_lossy(indentation(self.document.text(), offset)).into_owned()
     }
 
     /// A name that is not in the file: a stem and a number. A name that is a number gets another stem.

@@ -16,6 +16,16 @@ pub fn line_end(text: &[u8], offset: u32) -> u32 {
     offset.saturating_add(u32::try_from(rest).unwrap_or(u32::MAX))
 }
 
+/// The blanks that the line of an offset begins with.
+#[must_use]
+pub fn indentation(text: &[u8], offset: u32) -> &[u8] {
+    let before = text.get(..offset as usize).unwrap_or_default();
+    let start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+    let line = text.get(start..).unwrap_or_default();
+    let blanks = line.iter().take_while(|byte| matches!(byte, b' ' | b'\t')).count();
+    line.get(..blanks).unwrap_or_default()
+}
+
 /// A range, extended to whole lines with their line break, if the rest of these lines is blank.
 #[must_use]
 pub fn whole_lines(text: &[u8], span: Span) -> Span {

@@ -126,6 +126,20 @@ fn modules_with_the_operations_of_a_known_crash_are_rare() {
 }
 
 #[test]
+fn many_modules_are_run_at_once() {
+    let folder = folder("splits");
+    let base = ["hunt", "--size=1", "--runs=64", "-j=2", "--no-reduce"];
+    let split = "echo >> runs.txt; ./compiler.sh %s --split-input-file";
+    let run = |ops, output| folder.abide(&[&base[..], &[ops, "-o", output, "--", split]].concat());
+    assert_eq!(run("--ops=arith.subi", "none").status, 0);
+    assert_eq!(fs::read_to_string(folder.path().join("runs.txt")).unwrap().len(), 4);
+    let found = run("--ops=arith.divsi,arith.subi", "found");
+    assert!(found.stderr.contains("64 runs, 1 crashes"), "{}", found.stderr);
+    let module = read(&folder, "crash-001/module.mlir");
+    assert!(module.contains("arith.divsi") && !module.contains("// -----"), "{module}");
+}
+
+#[test]
 fn flags_take_turns() {
     let folder = folder("flags");
     let base = ["hunt", "--ops=arith.muli,arith.divsi", "--size=3", "--runs=20", "--no-reduce"];

@@ -1,6 +1,6 @@
 //! The modules that `abide generate` writes and `abide hunt` runs a compiler on.
 
-use super::oracle::Asked;
+use super::oracle::{Asked, splits};
 use super::process::FileCommand;
 use crate::console::Failure;
 use crate::input::{FileError, Source, discover};
@@ -106,9 +106,7 @@ impl ModuleArguments {
     ) -> Option<Oracle<'o>> {
         let text = self.oracle.as_deref()?;
         let command = FileCommand::new(text).with_plain_traces();
-        let splits = text
-            .split_whitespace()
-            .any(|word| word.trim_start_matches('-').split('=').next() == Some("split-input-file"));
+        let splits = splits(text);
         let asked = Asked { command, folder };
         Some(Box::new(move |texts| {
             let accepted = if splits { asked.together(texts) } else { asked.each(texts) };

@@ -3,6 +3,7 @@
 mod commands;
 mod findings;
 mod page;
+mod runs;
 
 use super::generate::{chosen_registry, temporary_folder};
 use super::modules::{ModuleArguments, Modules};
@@ -17,16 +18,18 @@ use clap::Args;
 use commands::{Commands, command_text};
 use findings::{Findings, Kind, Task};
 use std::cell::Cell;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// The number of modules for each thread that are run before the findings are written.
+/// The number of runs of each thread before the findings are written.
 const BATCH: usize = 8;
+
+/// The number of modules in a file that the command splits.
+const SPLIT_MODULES: usize = 16;
 
 /// The number of modules in a row that do not verify or are not run, after which the hunt ends.
 const MAX_UNUSED: usize = 10_000;
@@ -173,7 +176,8 @@ impl Hunt<'_> {
                 || seconds.is_some_and(|limit| begun.elapsed() >= limit)
         };
         while left > 0 && !is_over() {
-            let count = usize::try_from(left).unwrap_or(usize::MAX).min(self.jobs * BATCH);
+            let most = self.jobs * BATCH * self.modules_per_run();
+            let count = usize::try_from(left).unwrap_or(usize::MAX).min(most);
             let batch = self.next(&mut modules, &mut findings.next, count, tools, &is_over);
             if let Some(error) = trouble.take() {
                 return Err(Failure::Message(format!("the oracle cannot be run: {error}")));
@@ -266,47 +270,6 @@ impl Hunt<'_> {
             self.commands.add_crash(&shown, (&run.text, reduced), (registry, limits));
         }
         findings.keep((&run.text, &shown), outcome, kind, reduced).map_err(Failure::Message)
-    }
-
-    /// The outcomes for some modules, in their order.
-    fn outcomes(&self, modules: &[Run]) -> Vec<io::Result<Vec<Outcome>>> {
-        let next = AtomicUsize::new(0);
-        let work = || {
-            let mut done = Vec::new();
-            loop {
-                let index = next.fetch_add(1, Ordering::Relaxed);
-                let Some(run) = modules.get(index) else { return done };
-                let command = self.commands.command(run.command);
-                done.push((index, self.outcome(index, command, &run.text)));
-            }
-        };
-        let mut all: Vec<(usize, io::Result<Vec<Outcome>>)> = thread::scope(|scope| {
-            let threads: Vec<_> =
-                (0..self.jobs.min(modules.len())).map(|_| scope.spawn(work)).collect();
-            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
-        });
-        all.sort_by_key(|(index, _)| *index);
-        all.into_iter().map(|(_, outcomes)| outcomes).collect()
-    }
-
-    /// The outcomes of the commands on a module.
-    fn outcome(
-        &self,
-        index: usize,
-        command: &FileCommand,
-        text: &[u8],
-    ) -> io::Result<Vec<Outcome>> {
-        let folder = self.folder.join(format!("run{index}"));
-        fs::create_dir_all(&folder)?;
-        let file = folder.join("module.mlir");
-        fs::write(&file, text)?;
-        let commands = [Some(command), self.differ.as_ref()].into_iter().flatten();
-        let is_needed = || !self.is_interrupted();
-        let outcomes: io::Result<_> =
-            commands.map(|command| command.run(&file, &folder, self.limits, &is_needed)).collect();
-        // A folder that cannot be removed is removed with the enclosing one.
-        let _ = fs::remove_dir_all(&folder);
-        outcomes
     }
 
     /// The next modules: those that verify, and unchanged pieces of files.

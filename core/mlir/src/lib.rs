@@ -30,4 +30,4 @@ pub mod shape;
 pub mod syntax;
 pub mod verify;
 
-pub use format::{Format, FormattedUnit, format};
+pub use format::{Format, FormattedUnit, format, format_text};

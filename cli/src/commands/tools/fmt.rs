@@ -9,7 +9,7 @@ use abide_core::diagnostic::Severity;
 use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
 use abide_core::mlir::{self, syntax};
-use abide_core::text::{TextEdit, apply_edits};
+use abide_core::text::apply_edits;
 use abide_project::Project;
 use clap::Args;
 use serde_json::{Value, json};
@@ -169,15 +169,15 @@ fn formatted(
     if let Some(binary) = Binary::of(&text) {
         return Err(bytecode::has_no_text(name, binary, "lines to format"));
     }
-    let (edits, errors) = match kind {
+    let (new, errors) = match kind {
         Kind::TableGen => {
             let done = abide_tablegen::format(&text, options, None, &limits);
-            (done.edits, done.errors)
+            // The edits are made for this text: they neither overlap nor leave it.
+            let apply = || apply_edits(&text, &done.edits).ok();
+            ((!done.edits.is_empty()).then(apply).flatten(), done.errors)
         }
-        _ => edits_of(&text, options, &limits),
+        _ => formatted_mlir(&text, options, &limits),
     };
-    // The edits are made for this text: they neither overlap nor leave it.
-    let new = (!edits.is_empty()).then(|| apply_edits(&text, &edits).ok()).flatten();
     Ok(Formatted { old: text, new, errors })
 }
 
@@ -216,13 +216,17 @@ fn finish(source: &Source, arguments: &Arguments, done: &Formatted) -> Result<Ex
     }
 }
 
-/// The edits that format a text of MLIR, and the number of its syntax errors.
-fn edits_of(text: &[u8], options: &LayoutOptions, limits: &Limits) -> (Vec<TextEdit>, usize) {
+/// A text of MLIR after formatting, if that changes it, and the number of its syntax errors.
+fn formatted_mlir(
+    text: &[u8],
+    options: &LayoutOptions,
+    limits: &Limits,
+) -> (Option<Vec<u8>>, usize) {
     let tree = syntax::parse(text, limits);
     let found = tree.diagnostics();
     let errors = found.iter().filter(|found| found.severity == Severity::Error).count();
     let format = mlir::Format { options: *options, limits: *limits, ..mlir::Format::default() };
-    (mlir::format(&tree, text, &format), errors)
+    (mlir::format_text(&tree, text, &format), errors)
 }
 
 /// Writes the bytes of a text to standard output.

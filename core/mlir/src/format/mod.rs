@@ -47,16 +47,24 @@ pub struct FormattedUnit(OnceLock<(u16, Lines)>);
 /// changes: no line is broken, or nothing changes at all.
 #[must_use]
 pub fn format(tree: &Tree, text: &[u8], format: &Format<'_>) -> Vec<TextEdit> {
+    formatted(tree, text, format).map(|done| done.edits).unwrap_or_default()
+}
+
+/// The text with the edits of [`format`]; `None` if it is formatted already.
+#[must_use]
+pub fn format_text(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Vec<u8>> {
+    formatted(tree, text, format)?.result.map(|(_, text)| text)
+}
+
+/// Formats a text; `None` if nothing may change.
+fn formatted(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Done> {
     if let Some(done) = attempt(tree, text, format) {
-        return done.edits;
+        return Some(done);
     }
     let keeping_lines = Format { options: LayoutOptions { line_width: None }, ..*format };
-    let Some(done) = attempt(tree, text, &keeping_lines) else { return Vec::new() };
+    let done = attempt(tree, text, &keeping_lines)?;
     let again = done.result.as_ref().and_then(|(tree, text)| attempt(tree, text, format));
-    match again.is_none_or(|again| again.edits.is_empty()) {
-        true => done.edits,
-        false => Vec::new(),
-    }
+    again.is_none_or(|again| again.edits.is_empty()).then_some(done)
 }
 
 /// A formatted text.

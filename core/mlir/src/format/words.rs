@@ -310,7 +310,7 @@ impl<'t, 'k> Collector<'t, 'k> {
 fn role(context: Context) -> Role {
     use NodeKind as Node;
     let Context { kind, node, bracket, in_body } = context;
-    let style = match (kind, node) {
+    let style = || match (kind, node) {
         _ if in_body => Style::Sealed,
         (_, Node::Region | Node::RegionList) => Style::Statements,
         (TokenKind::MetadataBegin, _) => Style::PerLine,
@@ -329,11 +329,11 @@ fn role(context: Context) -> Role {
         _ => Style::Fill,
     };
     match kind {
-        TokenKind::LeftParen => Role::Open(b'(', style),
-        TokenKind::LeftBracket => Role::Open(b'[', style),
-        TokenKind::LeftBrace => Role::Open(b'{', style),
-        TokenKind::MetadataBegin => Role::Open(b'#', style),
-        TokenKind::Less if bracket == Some(kind) => Role::Open(b'<', style),
+        TokenKind::LeftParen => Role::Open(b'(', style()),
+        TokenKind::LeftBracket => Role::Open(b'[', style()),
+        TokenKind::LeftBrace => Role::Open(b'{', style()),
+        TokenKind::MetadataBegin => Role::Open(b'#', style()),
+        TokenKind::Less if bracket == Some(kind) => Role::Open(b'<', style()),
         TokenKind::RightParen => Role::Close(b'('),
         TokenKind::RightBracket => Role::Close(b'['),
         TokenKind::RightBrace => Role::Close(b'{'),

@@ -17,7 +17,9 @@ impl Tree {
             }
             let (own_text, their_text) =
                 (own.text(start, text), their.text(other_start, other_text));
-            if !own.words(own_text).eq(their.words(their_text)) || !have_same_nodes(own, their) {
+            if !have_same_words((own, own_text), (their, their_text))
+                || !have_same_nodes(own, their)
+            {
                 return false;
             }
             // As many as there are tokens for them, which are equal.
@@ -29,6 +31,30 @@ impl Tree {
         }
         true
     }
+}
+
+/// Whether two units with their texts have the same tokens, white space apart. A nested unit has no bytes here.
+fn have_same_words((own, text): (&Unit, &[u8]), (their, their_text): (&Unit, &[u8])) -> bool {
+    let (mut index, mut their_index) = (0, 0);
+    loop {
+        match (own.next_word(&mut index), their.next_word(&mut their_index)) {
+            (Some((kind, span)), Some((their_kind, their_span))) => {
+                let is_same = kind == their_kind
+                    && span.len() == their_span.len()
+                    && are_equal(span.slice(text), their_span.slice(their_text));
+                if !is_same {
+                    return false;
+                }
+            }
+            (None, None) => return true,
+            _ => return false,
+        }
+    }
+}
+
+/// Whether two words of the same length have the same bytes. Most have a few: a call of memcmp costs more.
+fn are_equal(own: &[u8], their: &[u8]) -> bool {
+    if own.len() <= 8 { own.iter().eq(their) } else { own == their }
 }
 
 /// Whether the nodes of two units with the same words have the same kinds and words.
@@ -50,19 +76,22 @@ impl Unit {
         Span::new(start, start.saturating_add(self.len)).slice(text)
     }
 
-    /// The kinds and bytes of all tokens but white space. A nested unit has no bytes here.
-    fn words<'t>(&'t self, text: &'t [u8]) -> impl Iterator<Item = (TokenKind, &'t [u8])> {
-        let starts = self.starts.iter().copied();
-        let ends = starts.clone().skip(1).chain([self.len]);
-        let tokens = self.tokens.iter().zip(starts.zip(ends));
-        let words = tokens.filter(|(token, _)| token.kind != TokenKind::Whitespace);
-        words.map(move |(token, (start, end))| {
+    /// The kind and range of the first token but white space from an index on, which becomes that of the token after it.
+    #[inline]
+    fn next_word(&self, index: &mut usize) -> Option<(TokenKind, Span)> {
+        loop {
+            let (token, start) = (*self.tokens.get(*index)?, *self.starts.get(*index)?);
+            *index += 1;
             let end = match token.kind {
+                TokenKind::Whitespace => continue,
                 TokenKind::Unit => start,
-                _ => end.saturating_sub(u32::from(token.blank)),
+                _ => {
+                    let next = self.starts.get(*index).copied().unwrap_or(self.len);
+                    next.saturating_sub(u32::from(token.blank))
+                }
             };
-            (token.kind, Span::new(start, end).slice(text))
-        })
+            return Some((token.kind, Span::new(start, end)));
+        }
     }
 
     /// For each token, and for the end, the number of words before it.

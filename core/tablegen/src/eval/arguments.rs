@@ -211,16 +211,19 @@ impl Evaluator<'_> {
                 match self.cast_to(argument.value, expected) {
                     Some(value) => argument.value = value,
                     None => {
-                        let message = rule!(
-                            "Value specified for template argument '{}' is of type {}; expected type {}: {}",
-                            self.unquoted(name),
-                            self.type_text(actual),
-                            self.type_text(expected),
-                            self.text(argument.value)
-                        );
-                        let message = message.wanting(self.type_text(expected));
-                        let location = self.location(span);
-                        self.report(code::TYPE_MISMATCH, location, message);
+                        // The parent that is missing may have been of the type.
+                        if !self.is_broken_value(argument.value) {
+                            let message = rule!(
+                                "Value specified for template argument '{}' is of type {}; expected type {}: {}",
+                                self.unquoted(name),
+                                self.type_text(actual),
+                                self.type_text(expected),
+                                self.text(argument.value)
+                            );
+                            let message = message.wanting(self.type_text(expected));
+                            let location = self.location(span);
+                            self.report(code::TYPE_MISMATCH, location, message);
+                        }
                         match current {
                             Some(record) => {
                                 self.mark_broken(record);

@@ -416,7 +416,7 @@ impl Evaluator<'_> {
     }
 
     /// Whether a value is a record, or of a class, that could not be read to its end.
-    fn is_broken_value(&mut self, value: ValueId) -> bool {
+    pub(super) fn is_broken_value(&mut self, value: ValueId) -> bool {
         if let Value::Def(record) = self.world.store.kind(value)
             && self.world.store.record(record).is_broken
         {

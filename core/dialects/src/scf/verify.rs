@@ -183,6 +183,12 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
             error.with_help("end it with 'scf.reduce', which may be left out without results")
         );
     };
+    check_reductions(op, reduce, initial)
+}
+
+/// Checks the results of a parallel loop against its reductions and its initial values.
+fn check_reductions(op: &Parts<'_>, reduce: OperationId, initial: usize) -> Verified {
+    let ir = op.ir();
     let (results, reductions) = (ir.result_count(op.operation), ir.operand_count(reduce));
     if results != reductions {
         let message = rule!(

@@ -198,6 +198,20 @@ local function run()
   target = target.range and target or target[1]
   check(target.range.start.line == 1 and target.range.start.character == 2, 'another definition')
 
+  local uses = ask('textDocument/references', 2, 10, { context = { includeDeclaration = true } })
+  check(#uses == 2, 'the references are others')
+
+  local offered = ask('textDocument/completion', 1, 17)
+  offered = offered.items or offered
+  check(offered[1] and offered[1].label == 'arith.addi', 'another operation is offered')
+
+  local here = { line = 1, character = 27 }
+  local actions = ask('textDocument/codeAction', 1, 27, {
+    range = { start = here, ['end'] = here },
+    context = { diagnostics = {} },
+  })
+  check(actions[1].title:find("'%missing'", 1, true), 'the mistake has no fix')
+
   local edit = ask('textDocument/rename', 2, 10, { newName = 'total' })
   vim.lsp.util.apply_workspace_edit(edit, 'utf-16')
   local lines = vim.api.nvim_buf_get_lines(0, 0, -1, false)

@@ -1,8 +1,8 @@
-//! The definition of an operation in the `.td` files of installed LLVM.
+//! The definition of an operation, a type or an attribute in the `.td` files of installed LLVM.
 //!
-//! The bundled descriptions of operations have no places. The files are searched as text, because evaluating them takes
-//! seconds: the folder of the dialect is the one whose file names it, and the definition is the one whose first
-//! argument is the rest of the operation's name.
+//! The bundled descriptions have no places. The files are searched as text, because evaluating them takes seconds: the
+//! folder of the dialect is the one whose file names it, and the definition is the one whose arguments or `mnemonic` have
+//! the rest of the name.
 
 use crate::installed;
 use crate::regular::read_regular;
@@ -26,13 +26,58 @@ const DIALECT: &[u8] = b": Dialect {";
 /// The beginning of the name of a dialect.
 const NAME: &[u8] = b"let name = \"";
 
-/// The definition of an operation, such as `arith.addi`, in the newest installed LLVM with MLIR. The first call searches
-/// its files.
+/// The definition of an operation such as `arith.addi`, of a type such as `!llvm.ptr`, or of an attribute such as
+/// `#arith.fastmath`, in the newest installed LLVM with MLIR. The first call searches its files.
 #[must_use]
-pub fn installed_definition(operation: &str) -> Option<DefinitionLocation> {
+pub fn installed_definition(name: &str) -> Option<DefinitionLocation> {
     static INDEX: OnceLock<Index> = OnceLock::new();
     let include = Path::new(installed::with_mlir()?);
-    INDEX.get_or_init(|| Index::of(include)).definition(operation)
+    INDEX.get_or_init(|| Index::of(include)).definition(name)
+}
+
+/// The kind of a definition.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Kind {
+    Operation,
+    Type,
+    Attribute,
+}
+
+impl Kind {
+    const ALL: [Kind; 3] = [Kind::Operation, Kind::Type, Kind::Attribute];
+
+    /// The kind of a name, by the sign in front of it.
+    fn of(name: &str) -> Kind {
+        match name.chars().next() {
+            Some('!') => Kind::Type,
+            Some('#') => Kind::Attribute,
+            _ => Kind::Operation,
+        }
+    }
+
+    /// Whether a class, by its name, has such definitions below it.
+    fn is_parent(self, class: &[u8]) -> bool {
+        let has = |word: &str| memmem::find(class, word.as_bytes()).is_some();
+        match self {
+            Kind::Operation => has("Op"),
+            Kind::Type => has("Type") && !has("Attr"),
+            Kind::Attribute => has("Attr") && !has("Case"),
+        }
+    }
+
+    /// Whether the text after the `def` ends in front of the name: the first argument of an operation, any argument or the
+    /// `mnemonic` of others.
+    fn precedes_name(self, head: &[u8]) -> bool {
+        let has = |letters: &[u8]| head.iter().any(|byte| letters.contains(byte));
+        match self {
+            // Another bracket or statement in between belongs to other arguments.
+            Kind::Operation => head
+                .strip_suffix(b"<")
+                .is_some_and(|head| !head.iter().any(|byte| b"<>{};\"(".contains(byte))),
+            _ if head.ends_with(b"let mnemonic =") => memmem::find(head, b"\n}").is_none(),
+            _ => !has(b"{};") && (head.ends_with(b",") || head.ends_with(b"<")),
+        }
+    }
 }
 
 /// A definition that may be the one.
@@ -48,15 +93,15 @@ struct Home {
     prefix: Option<String>,
 }
 
-/// The dialects and operations of an include folder, in the order of its files.
+/// The dialects, operations, types and attributes of an include folder, in the order of its files.
 #[derive(Default)]
 struct Index {
     /// By the name of the dialect.
     homes: HashMap<Vec<u8>, Vec<Home>>,
     /// The number of dialects of each folder.
     dialects: HashMap<PathBuf, usize>,
-    /// By the name of the operation, mostly without its dialect.
-    operations: HashMap<Vec<u8>, Vec<Found>>,
+    /// By the kind and the name, mostly without its dialect.
+    definitions: HashMap<(Kind, Vec<u8>), Vec<Found>>,
 }
 
 impl Index {
@@ -87,19 +132,21 @@ impl Index {
         }
         let mut seen = HashSet::new();
         for quote in memchr::memchr_iter(b'"', text) {
-            let Some(span) = definition(text, quote) else { continue };
-            let Some(mnemonic) = string_at(text, quote).filter(|one| seen.insert(*one)) else {
-                continue;
-            };
-            let name = String::from_utf8_lossy(span.slice(text)).into_owned();
-            let location = DefinitionLocation { path: path.into(), span };
-            self.operations.entry(mnemonic.to_owned()).or_default().push(Found { location, name });
+            for kind in Kind::ALL {
+                let Some(span) = definition(text, quote, kind) else { continue };
+                let name = string_at(text, quote).filter(|one| seen.insert((kind, *one)));
+                let Some(mnemonic) = name else { continue };
+                let name = String::from_utf8_lossy(span.slice(text)).into_owned();
+                let location = DefinitionLocation { path: path.into(), span };
+                let all = self.definitions.entry((kind, mnemonic.to_owned())).or_default();
+                all.push(Found { location, name });
+            }
         }
     }
 
-    fn definition(&self, operation: &str) -> Option<DefinitionLocation> {
-        let (dialect, mnemonic) = operation.split_once('.')?;
-        let found = self.operations.get(mnemonic.as_bytes())?;
+    fn definition(&self, name: &str) -> Option<DefinitionLocation> {
+        let (dialect, mnemonic) = name.trim_start_matches(['!', '#']).split_once('.')?;
+        let found = self.definitions.get(&(Kind::of(name), mnemonic.as_bytes().to_owned()))?;
         let is_own = |one: &&Found, home: &Home| {
             let is_named = home.prefix.as_ref().is_some_and(|prefix| one.name.starts_with(prefix));
             is_named || self.dialects.get(&home.folder).is_none_or(|dialects| *dialects < 2)
@@ -134,18 +181,19 @@ fn is_letter(byte: &u8) -> bool {
     byte.is_ascii_alphanumeric() || *byte == b'_'
 }
 
-/// The name of the `def` whose first parent is a class of operations with the string at an offset as its first argument.
-fn definition(text: &[u8], quote: usize) -> Option<Span> {
-    let before = text.get(..quote)?.trim_ascii_end().strip_suffix(b"<")?;
+/// The name of the `def` of a kind whose name is the string at an offset.
+fn definition(text: &[u8], quote: usize, kind: Kind) -> Option<Span> {
+    let before = text.get(..quote)?.trim_ascii_end();
+    if !matches!(before.last(), Some(b'<' | b',' | b'=')) {
+        return None;
+    }
     let near = before.len().saturating_sub(MAX_HEAD_BYTES);
     let start = near + memmem::rfind(before.get(near..)?, b"def ")?;
     let head = before.get(start..)?;
     let is_first = start == 0 || before.get(start - 1).is_some_and(u8::is_ascii_whitespace);
-    // Another bracket or statement in between belongs to other arguments.
-    let is_plain = !head.iter().any(|byte| b"<>{};\"(".contains(byte));
     let parent = head.get(memchr::memchr(b':', head)?..)?;
-    let is_operation = memmem::find(parent, b"Op").is_some();
-    if !is_first || !is_plain || !is_operation {
+    let parent = parent.split(|byte| matches!(byte, b'<' | b'{')).next()?;
+    if !is_first || !kind.is_parent(parent) || !kind.precedes_name(head) {
         return None;
     }
     let name = head.get(b"def ".len()..)?;
@@ -177,6 +225,12 @@ mod tests {
             ),
             ("Tea/Zero.td", "def Mate_BrewOp : Mate_Op<\"brew\">;\n"),
             (
+                "Cup/CupTypes.td",
+                "def Cup_Case2 : I32EnumAttrCase<\"A\", 0, \"size\">;\ndef Cup_Size : EnumAttr<Cup_Dialect, Sizes, \"size\"> {\n  \
+                 let assemblyFormat = \"$value\";\n}\ndef Cup_Handle : Cup_Type<\"Handle\", \"fill\">;\n\
+                 def Cup_Any : TypeDef<Cup_Dialect, \"Any\"> {\n  let summary = \"x\";\n  let mnemonic = \"any\";\n}\n",
+            ),
+            (
                 "Pot/Pot.td",
                 "def Pot_FillOp : Pot_Op<\"fill\">;\ndef Stir : Pot_Op<\"pot.stir\">;\n",
             ),
@@ -194,7 +248,10 @@ mod tests {
         let operations = ["cup.fill", "cup.pour", "cup.pot.stir", "cup.stir", "jug.fill"];
         let found = operations.map(name);
         let of_two = ["tea.brew", "mate.brew", "mate.drink", "tea.drink"].map(name);
+        let others = ["!cup.fill", "!cup.any", "#cup.size", "#cup.any", "!cup.size"].map(name);
         std::fs::remove_dir_all(&folder).unwrap();
+        let wanted = [Some("Cup_Handle"), Some("Cup_Any"), Some("Cup_Size"), None, None];
+        assert_eq!(others, wanted.map(|one| one.map(str::to_owned)));
         let wanted = [Some("Cup_FillOp"), Some("Cup_PourOp"), Some("Stir"), None, None];
         assert_eq!(found, wanted.map(|one| one.map(str::to_owned)));
         let wanted = [Some("Tea_BrewOp"), Some("Mate_BrewOp"), Some("Mate_DrinkOp"), None];

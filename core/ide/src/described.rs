@@ -128,12 +128,25 @@ pub fn described_place(document: &Document, offset: u32) -> Option<DefinitionLoc
     described_at(document, offset)?.1.place().cloned()
 }
 
-/// Returns the full name of the operation whose name is at a position, if its description comes with abide.
+/// Returns the full name of the operation, type or attribute whose name is at a position, with its sign, if its description
+/// comes with abide.
 #[must_use]
-pub fn bundled_operation(document: &Document, offset: u32) -> Option<&str> {
+pub fn bundled_name(document: &Document, offset: u32) -> Option<String> {
     match described_at(document, offset)?.1 {
-        Described::Operation(op) if op.place.is_none() => Some(&op.name),
+        Described::Operation(op) if op.place.is_none() => Some(op.name.to_string()),
+        Described::Parametric(one, sign) if one.place.is_none() => {
+            Some(format!("{sign}{}", one.name))
+        }
+        Described::Enumeration(one) if one.place.is_none() => enumeration_name(one),
         _ => None,
+    }
+}
+
+/// The name of the attribute that an enumeration is.
+fn enumeration_name(one: &EnumDescription) -> Option<String> {
+    match &one.spelling {
+        EnumSpelling::Dialect { dialect, mnemonic, .. } => Some(format!("#{dialect}.{mnemonic}")),
+        EnumSpelling::Integer => None,
     }
 }
 

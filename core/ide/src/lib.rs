@@ -47,8 +47,8 @@ mod visible;
 
 pub use db::{Document, Executor, one_by_one};
 pub use described::{
-    bundled_operation, described_definitions, described_place, described_references,
-    described_uses, dialects_used, project_dialects,
+    bundled_name, described_definitions, described_place, described_references, described_uses,
+    dialects_used, project_dialects,
 };
 pub use diagnostics::{
     CheckedText, Row, Suppressed, bytecode_losses, check_file, check_file_with,

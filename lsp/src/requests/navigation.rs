@@ -47,9 +47,8 @@ pub(crate) async fn goto_definition(
         if let Some((_, target)) = ide::definition(document, offset) {
             return Ok(Some(view.location(target).into()));
         }
-        let place = ide::described_place(document, offset).or_else(|| {
-            abide_project::installed_definition(ide::bundled_operation(document, offset)?)
-        });
+        let place = ide::described_place(document, offset)
+            .or_else(|| abide_project::installed_definition(&ide::bundled_name(document, offset)?));
         let texts = |path: &str| documents.text_of(path);
         let place = place.and_then(|place| convert::place(&place, view.encoding, &texts));
         Ok(place.map(Into::into))

@@ -78,7 +78,8 @@ pub(super) fn parts(snippet: &str) -> Vec<SnippetPart> {
 /// Joins the parts of a snippet.
 pub(super) fn joined(parts: &[SnippetPart]) -> String {
     let written = parts.iter().map(|part| match part {
-        SnippetPart::Text(text) => escaped(text),
+        // A brace closes nothing here.
+        SnippetPart::Text(text) => text.replace('\\', "\\\\").replace('$', "\\$"),
         SnippetPart::Gap(number, text) => format!("${{{number}:{}}}", escaped(text)),
         SnippetPart::Mention(number, _) => format!("${number}"),
     });

@@ -5,7 +5,7 @@ use abide_core::limits::Limits;
 use abide_testing::marked;
 
 /// The text with the cursor, and items: one of them must be among the first five.
-const PLACES: [(&str, &[&str]); 25] = [
+const PLACES: [(&str, &[&str]); 39] = [
     (
         "func.func @f(%n: i32, %c: i1) -> i32 {\n  %r = scf.while (%x = %n) : (i32) -> i32 {\n    scf.condition(%c) %x : i32\n  } do {\n  ^bb0(%y: i32):\n    $0\n  }\n  return %r : i32\n}\n",
         &["scf.yield"],
@@ -85,6 +85,59 @@ const PLACES: [(&str, &[&str]); 25] = [
     ),
     ("#s = affine_s$0\n", &["affine_set<>"]),
     ("func.func @f(%a: complex<$0\n", &["index", "f32", "i32"]),
+    (
+        "gpu.module @m {\n  gpu.func @k(%m: memref<64xf32>) kernel {\n    %i = gpu.th$0\n    gpu.return\n  }\n}\n",
+        &["gpu.thread_id"],
+    ),
+    (
+        "gpu.module @m {\n  gpu.func @k(%m: memref<64xf32>) kernel {\n    %i = gpu.thread_id $0\n    gpu.return\n  }\n}\n",
+        &["x"],
+    ),
+    (
+        "func.func @f(%n: index, %z: f32) -> f32 {\n  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %s = scf.for %i = %c0 to %n step %c1 iter_args(%acc = %z) -> (f32) {\n    %t = arith.addf $0\n    scf.yield %t : f32\n  }\n  return %s : f32\n}\n",
+        &["%acc"],
+    ),
+    (
+        "func.func @f(%a: i32) -> i64 {\n  %b = arith.extsi %a : i32 to $0\n  return %b : i64\n}\n",
+        &["i64"],
+    ),
+    (
+        "func.func @f(%a: i32) -> i1 {\n  %b = arith.cmpi s$0, %a, %a : i32\n  return %b : i1\n}\n",
+        &["sgt", "sge", "slt", "sle", "eq"],
+    ),
+    (
+        "memref.global \"private\" @counter : memref<i32>\nfunc.func @f() {\n  %g = memref.get_global @$0\n  return\n}\n",
+        &["@counter"],
+    ),
+    (
+        "memref.global \"private\" @counter : memref<i32>\nfunc.func @f() {\n  %g = memref.get_global @counter : m$0\n  return\n}\n",
+        &["memref<i32>"],
+    ),
+    (
+        "func.func @f(%c: i1) {\n  cf.cond_br %c, ^t$0, ^else\n^then:\n  return\n^else:\n  return\n}\n",
+        &["^then"],
+    ),
+    (
+        "func.func @f(%a: vector<4x8xf32>, %b: vector<8x16xf32>, %c: vector<4x16xf32>) {\n  %r = vector.con$0\n  return\n}\n",
+        &["vector.contract", "vector.constant_mask", "vector.create_mask"],
+    ),
+    (
+        "#m = affine_map<(d0) -> (d0)>\n#o = affine_map<(d0) -> ()>\nfunc.func @f(%a: tensor<4xf32>, %s: tensor<f32>) -> tensor<f32> {\n  %r = linalg.generic {indexing_maps = [#m, #o], iterator_types = [$0]} ins(%a : tensor<4xf32>) outs(%s : tensor<f32>) {\n  ^bb0(%x: f32, %y: f32):\n    linalg.yield %y : f32\n  } -> tensor<f32>\n  return %r : tensor<f32>\n}\n",
+        &["\"reduction\"", "\"parallel\""],
+    ),
+    (
+        "#m = affine_map<(d0) -> (d0)>\nfunc.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {\n  %r = linalg.generic {indexing_maps = [#m, #m], iterator_types = [\"parallel\"]} ins(%a : tensor<4xf32>) outs(%a : tensor<4xf32>) {\n  ^bb0(%x: f32, %y: f32):\n    $0\n  } -> tensor<4xf32>\n  return %r : tensor<4xf32>\n}\n",
+        &["linalg.yield"],
+    ),
+    ("llvm.func @g(!$0) -> i32\n", &["!llvm.ptr"]),
+    (
+        "llvm.func @g(%p: !llvm.ptr) -> !llvm.ptr {\n  %q = llvm.get$0\n  llvm.return %q : !llvm.ptr\n}\n",
+        &["llvm.getelementptr"],
+    ),
+    (
+        "module {\n  func.func private @blend(f32, f32) -> f32\n  func.func @f(%x: f32) -> f32 {\n    %r = func.call @$0\n    return %x : f32\n  }\n}\n",
+        &["@blend"],
+    ),
 ];
 
 #[test]

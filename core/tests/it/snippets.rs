@@ -273,14 +273,15 @@ fn near_values_fill_the_gaps_of_operands_and_their_types() {
     let head = "func.func @f(%a: f32, %x: f32, %m: memref<8x8xf32>, %i: index) {\n";
     for (typed, name, wanted) in [
         ("%p = mulf", "arith.mulf", "arith.mulf %${1:a}, %${2:x} : ${3:f32}"),
-        // The nearest result comes first, and one value is used twice if there is no other.
+        // The nearest result comes first, and no value is there twice.
         (
             "%b = arith.constant 1 : i32\n  %p = addi",
             "arith.addi",
-            "arith.addi %${1:b}, %${2:b} : ${3:i32}",
+            "arith.addi %${1:b}, %${2:rhs} : ${3:i32}",
         ),
+        ("%p = divsi", "arith.divsi", "arith.divsi %${1:i}, %${2:rhs} : ${3:index}"),
         // Nothing fits.
-        ("%p = divsi", "arith.divsi", "arith.divsi %${1:lhs}, %${2:rhs} : ${3:i32}"),
+        ("%p = trunci", "arith.trunci", "arith.trunci %${1:in} : ${2:i32} to ${3:i32}"),
     ] {
         assert_eq!(offered(head, typed, name).as_deref(), Some(wanted), "{typed}");
     }

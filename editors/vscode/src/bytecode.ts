@@ -21,6 +21,7 @@ import { warn } from './messages';
 import { basename } from './names';
 import { convertFromBytecodeRequest, convertToBytecodeRequest } from './protocol';
 import type { Session } from './server/session';
+import { webviewPage } from './webview';
 
 /** Opens files of bytecode as text, and saves the text as bytecode. */
 export function openBytecode(session: Session): Disposable {
@@ -41,7 +42,8 @@ class TextInstead implements CustomReadonlyEditorProvider {
   async resolveCustomEditor({ uri }: CustomDocument, panel: WebviewPanel): Promise<void> {
     if (uri.scheme !== 'file') {
       // A version of the file from another provider, such as Git.
-      panel.webview.html = '<p>Bytecode is shown as text where it is a file on the disk.</p>';
+      const text = '<p>Bytecode is shown as text where it is a file on the disk.</p>';
+      panel.webview.html = webviewPage('Bytecode', text);
       return;
     }
     await window.showTextDocument(uri.with({ scheme: BYTECODE }), {

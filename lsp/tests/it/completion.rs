@@ -273,7 +273,11 @@ async fn operations_come_with_their_form_and_documentation() {
     ];
     for (name, form) in forms {
         let typed = &name[..name.len() - 1];
-        let items = offered(&format!("{typed}$0")).await;
+        // In a function without values, whose gaps have examples.
+        let function = format!(
+            "return %x : f32\n}}\nfunc.func @g() {{\n  {typed}$0\n  return\n}}\nfunc.func @h(%x: f32) -> f32 {{"
+        );
+        let items = offered(&function).await;
         let item = items.iter().find(|item| item["label"] == name);
         let text = item.map(|item| item["textEdit"]["newText"].as_str().unwrap());
         assert!(text.is_some_and(|text| text.starts_with(form)), "{name}: {text:?}");

@@ -11,7 +11,7 @@ const BASE: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/AttrTypeBas
     class Brew_Op<string mnemonic, list<Trait> traits = []> : Op<Brew_Dialect, mnemonic, traits>;\n";
 
 /// The text with the cursor, and the items: one of them must be among the first five.
-const PLACES: [(&str, &[&str]); 30] = [
+const PLACES: [(&str, &[&str]); 44] = [
     ("def Brew_Cup : TypeD$0", &["TypeDef"]),
     ("def Brew_CupAttr : AttrDef$0", &["AttrDef"]),
     ("def Brew_CupAttr : AttrDef<Brew$0", &["Brew_Dialect"]),
@@ -83,6 +83,32 @@ const PLACES: [(&str, &[&str]); 30] = [
     (
         "include \"mlir/IR/Interfaces.td\"\ndef Hot : OpInterface<\"Hot\"> {\n  let methods = [Interface$0<\"\", \"int\", \"degrees\">];\n}",
         &["InterfaceMethod"],
+    ),
+    ("def Brew_PourOp : Brew_Op<\"pour\"> {\n  let arguments = (ins Var$0\n}", &["Variadic"]),
+    (
+        "def Brew_PourOp : Brew_Op<\"pour\"> {\n  let arguments = (ins Variadic<AnyType>:$cups);\n  let assemblyFormat = \"$c$0 attr-dict `:` type($cups)\";\n}",
+        &["$cups"],
+    ),
+    (
+        "def Brew_PourOp : Brew_Op<\"pour\"> {\n  let arguments = (ins Variadic<AnyType>:$cups);\n  let assemblyFormat = \"$cups attr-dict `:` ty$0\";\n}",
+        &["type("],
+    ),
+    ("def Brew_PourOp : Brew_Op<\"pour\"> {\n  let hasF$0\n}", &["hasFolder"]),
+    ("def Brew_PourOp : Brew_Op<\"pour\", [Iso$0]>;", &["IsolatedFromAbove"]),
+    (
+        "def Brew_PourOp : Brew_Op<\"pour\"> {\n  let arguments = (ins Sym$0\n}",
+        &["SymbolRefAttr", "SymbolNameAttr"],
+    ),
+    ("class A<list<int> l> {\n  list<int> m = !for$0\n}", &["!foreach"]),
+    ("def Brew_Tray : TypeDef<Brew_Dialect, \"Tray\"> {\n  let mn$0\n}", &["mnemonic"]),
+    ("def Brew_Tray : TypeDef<Brew_Dialect, \"Tray\"> {\n  let par$0\n}", &["parameters"]),
+    ("def Brew_Tray : TypeDef<Brew_$0", &["Brew_Dialect"]),
+    ("def Size : I32EnumAttr<\"Size\", \"a size\", [I32Enum$0", &["I32EnumAttrCase"]),
+    ("def Brew_PourOp : Brew_Op<\"pour\"> {\n  let results = ($0\n}", &["outs"]),
+    ("class Left;\nclass Right : Left;\ndef x {\n  bit b = !isa<L$0\n}", &["isa", "isA", "Left"]),
+    (
+        "include \"mlir/IR/OpBase.td\"\ndef My_Dialect : Dialect {\n  let cpp$0\n}",
+        &["cppNamespace"],
     ),
 ];
 

@@ -51,9 +51,7 @@ fn is_operand(document: &Document, number: Span, edits: &[TextEdit]) -> bool {
 /// Moves a constant on a line of its own in front of the other operations of its function.
 fn moved(document: &Document, function: DocumentUnit<'_>, offset: u32) -> Option<Action> {
     let own = operation_at(document, offset).filter(|own| is_constant(document, *own))?;
-    let path = document.tree().root().path_to(function.offset);
-    let node = path.into_iter().find(|node| node.span() == function.span())?;
-    let region = node.child(NodeKind::Region)?;
+    let region = operation_at(document, function.offset)?.syntax().child(NodeKind::Region)?;
     let block = region.child(NodeKind::Block).unwrap_or(region);
     let first = block.children().find_map(Operation::cast)?.syntax().span();
     let mut operations = block.children().filter_map(Operation::cast);

@@ -39,8 +39,7 @@ pub(super) fn as_arguments(place: &FixContext<'_>) -> Vec<Fix> {
 
 /// The list of the arguments of a function with a body.
 fn argument_list<'d>(place: &FixContext<'d>, unit: DocumentUnit<'d>) -> Option<SyntaxNode<'d>> {
-    let path = place.document.tree().root().path_to(unit.offset);
-    let function = path.into_iter().find(|node| node.span() == unit.span())?;
+    let function = operation_at(place.document, unit.offset)?.syntax();
     let has_body = function.child(NodeKind::Region).is_some();
     function.child(NodeKind::ArgumentList).filter(|_| has_body)
 }

@@ -10,6 +10,7 @@ import {
 import { inform } from '../messages';
 import { type AbiExplanation, explainAbiRequest } from '../protocol';
 import type { Session } from '../server/session';
+import { webviewPage } from '../webview';
 import { ask, mlirEditor, targetOf } from './ask';
 
 /** How long the cursor rests before the panel follows it, in milliseconds. */
@@ -86,7 +87,7 @@ export class AbiPanel implements Disposable {
     const body = await commands.executeCommand<string>('markdown.api.render', markdown);
     const panel = this.panel ?? this.create();
     panel.title = `ABI of ${title}`;
-    panel.webview.html = page(title, body);
+    panel.webview.html = webviewPage(title, body);
   }
 
   private create(): WebviewPanel {
@@ -102,32 +103,4 @@ export class AbiPanel implements Disposable {
     this.panel = panel;
     return panel;
   }
-}
-
-/** The page of the panel. Its content comes from an untrusted file: nothing in
- * it runs or is loaded. */
-function page(title: string, body: string): string {
-  const policy = "default-src 'none'; style-src 'unsafe-inline'";
-  return `<!DOCTYPE html>
-<html>
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<style>
-  body { line-height: 1.5; padding: 0 1.5em 2em; }
-  code, pre { font-family: var(--vscode-editor-font-family); font-size: var(--vscode-editor-font-size); }
-  pre { background: var(--vscode-textCodeBlock-background); padding: 0.75em 1em; white-space: pre-wrap; }
-  table { border-collapse: collapse; }
-  th, td { border-bottom: 1px solid var(--vscode-widget-border, #8884); padding: 0.3em 0.9em 0.3em 0; text-align: left; }
-</style>
-</head>
-<body>
-<h1>${escapeHtml(title)}</h1>
-${body}
-</body>
-</html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }

@@ -104,7 +104,8 @@ connection.onRequest('abide/llvmVersion', ({ textDocument }: Params) => {
   const edit = {
     changes: { [textDocument.uri]: [{ range: { start, end: start }, newText: '// 22' }] },
   };
-  return { version: 19, toldBy: 'tensor.pack', others: [{ version: 22, edit }] };
+  const others = [{ version: 22, edit }];
+  return { version: 19, toldBy: 'tensor.pack', others, dialects: ['brew'] };
 });
 // Each line of a log is a dump: the operation and its IR, which is one operation.
 connection.onRequest('abide/dumps', ({ text }: { text: string }) => {

@@ -5,8 +5,8 @@ use crate::db::Document;
 use crate::features::expected_type::{Types, operands_agree, operands_like_result};
 use crate::snippet::{SnippetPart, joined, parts};
 use abide_mlir::names::DefinitionKind;
-use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::TypePredicate;
+use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::parse::{Nth, OperationRoles, Role, RolesRequest, operation_roles};
 use abide_source::text::Span;
 use rustc_hash::FxHashSet;
@@ -103,42 +103,49 @@ impl<'d> NearValues<'d> {
         spans: &[Span],
     ) -> Vec<(Nth, Span, &NearValue)> {
         let mut chosen: Vec<(Nth, Span, &NearValue)> = Vec::new();
+        let arguments = roles.pieces.iter().filter(|piece| piece.role == Role::Argument);
+        let bound: Vec<&str> = arguments
+            .flat_map(|piece| gaps_in(parts, spans, piece.span).map(|(_, name)| name))
+            .collect();
         for piece in &roles.pieces {
             let Role::Operand(nth) = piece.role else { continue };
             let mut gaps = gaps_in(parts, spans, piece.span);
             let (Some((span, name)), None) = (gaps.next(), gaps.next()) else { continue };
             // The sign of a value is in front of the gap.
             if span.start() == piece.span.start() + 1 && span.end() == piece.span.end() {
-                let value = self.choose(op, nth, name, &chosen);
+                let value = self.choose(op, nth, name, (&chosen, &bound));
                 chosen.extend(value.map(|value| (nth, span, value)));
             }
         }
         chosen
     }
 
-    /// The value for an operand: the one that the snippet names, else the nearest that no other operand has.
+    /// The value for an operand: the one that the snippet names, else the nearest. Operands have different values, and
+    /// none has a name that the operation binds.
     fn choose(
         &self,
         op: &OpDescription,
         nth: Nth,
         name: &str,
-        chosen: &[(Nth, Span, &NearValue)],
+        (chosen, bound): (&[(Nth, Span, &NearValue)], &[&str]),
     ) -> Option<&NearValue> {
         let constraint = &op.operands.get(nth.index)?.constraint;
         let types = self.types.types.as_ref()?;
         let like = chosen.iter().find(|(own, ..)| operands_agree(op, own.index, nth.index));
+        let is_open = *constraint.predicate() == TypePredicate::Any;
+        let has_destination = op.has(Trait::DestinationStyleOpInterface);
         let fits = |value: &&NearValue| match like {
             Some((_, _, like)) => like.ty == value.ty,
-            None => {
-                *constraint.predicate() != TypePredicate::Any
-                    && types.fulfils(self.document, value.number, constraint)
-            }
+            // Operations with a destination work on tensors and buffers, even if any type is accepted.
+            None if is_open => has_destination && types.is_shaped(self.document, value.number),
+            None => types.fulfils(self.document, value.number, constraint),
         };
-        let fitting = || self.values.iter().filter(fits);
-        let is_free =
-            |value: &&NearValue| chosen.iter().all(|(_, _, other)| other.name != value.name);
-        let named = fitting().find(|value| value.name == name);
-        named.or_else(|| fitting().find(is_free)).or_else(|| fitting().next())
+        let is_free = |value: &&NearValue| {
+            let is_chosen = chosen.iter().any(|(_, _, other)| other.name == value.name);
+            !is_chosen && !bound.contains(&value.name.as_str())
+        };
+        let free = || self.values.iter().filter(is_free).filter(fits);
+        free().find(|value| value.name == name).or_else(|| free().next())
     }
 }
 

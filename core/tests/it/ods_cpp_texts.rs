@@ -373,3 +373,19 @@ fn an_error_within_a_region_is_not_hidden_by_the_form_around_it() {
     assert!(right.contains("hatch.room of [1] %arg0 : i8 {\n"), "{right}");
     assert!(right.contains("\"t.op\"(%arg0) : (i8) -> ()\n"), "{right}");
 }
+
+#[test]
+fn the_next_operation_in_the_generic_form_is_not_an_attribute() {
+    for next in ["\"t.op\"() : () -> ()", "\"t.op\"() {a} : () -> ()", "return"] {
+        let module = |line: &str| format!("func.func @f() {{\n{line}\n{next}\nreturn\n}}\n");
+        let module = |line: &str| match next {
+            "return" => module(line).replacen("return\n", "", 1),
+            _ => module(line),
+        };
+        let expected = module("hatch.end  of = \"rim\" 4");
+        for blank in ["", " "] {
+            let written = module(&format!("hatch.end{blank} of = \"rim\" 4"));
+            becomes_with(described("hatch.td"), &written, &expected);
+        }
+    }
+}

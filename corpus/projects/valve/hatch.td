@@ -43,3 +43,7 @@ def Hatch_Room : Op<Hatch_Dialect, "room", [IsolatedFromAbove, NoTerminator]> {
   let regions = (region AnyRegion:$body);
   let assemblyFormat = "`of` custom<Lid>($lid, type($lid)) $door `:` type($door) $body attr-dict";
 }
+def Hatch_End : Hatch_Op<"end"> {
+  let arguments = (ins Hatch_Seal:$seal, I32Attr:$turns, OptionalAttr<Hatch_Seal>:$other);
+  let assemblyFormat = "$seal attr-dict custom<Lid>($turns) ($other^)?";
+}

@@ -161,6 +161,7 @@ impl<'a> Formats<'a> {
                 self.at(if grouped { TokenKind::LeftParen } else { TokenKind::PercentIdentifier })
             }
             Directive::Operands => self.at(TokenKind::PercentIdentifier),
+            Directive::Attribute(_) if self.at_next_operation() => false,
             Directive::Attribute(index) => op
                 .attributes
                 .get(*index)

@@ -129,6 +129,15 @@ impl<'a> Formats<'a> {
         }
     }
 
+    /// Whether the next operation begins at the current token in the generic form: in a half-known form, its name is not
+    /// an attribute.
+    pub(in crate::parse) fn at_next_operation(&self) -> bool {
+        self.open_form.is_some()
+            && self.begins_line()
+            && self.at(TokenKind::String)
+            && self.peek() == TokenKind::LeftParen
+    }
+
     /// Resolves the values of the C++-only parts, after all other operands.
     pub(in crate::parse) fn resolve_open(
         &mut self,

@@ -7,7 +7,6 @@ use crate::parse::formats::state::FormatState;
 use crate::parse::tokens::Parse;
 use crate::parse::tokens::labels::attribute;
 use crate::parse::types::constrained::AttributeText;
-use crate::syntax::TokenKind;
 
 impl<'a> Parser<'a> {
     /// `$attribute` of a format.
@@ -19,14 +18,9 @@ impl<'a> Parser<'a> {
     ) -> Parse<()> {
         let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
         let predicate = described.constraint.predicate();
-        // In a half-known form the next operation in the generic form is not an attribute.
-        let is_next = self.open_form.is_some()
-            && self.begins_line()
-            && self.at(TokenKind::String)
-            && self.peek() == TokenKind::LeftParen;
         let is_there = match predicate.is_unknown() && !self.at_attribute() {
             _ if described.presence == Presence::Required => true,
-            _ if is_next => false,
+            _ if self.at_next_operation() => false,
             true => !self.at_what_follows(read),
             false => self.at_attribute_of(predicate),
         };

@@ -646,6 +646,15 @@ fn marks_split_a_file_as_its_run_lines_do() {
     assert_eq!(split.diagnostics().len(), 1);
     let whole = edited(split, " -split-input-file", "");
     assert_eq!(whole.diagnostics(), []);
+    // `split-file` writes the parts into files of their own.
+    let part = "func.func private @f()\n";
+    let parts = format!("// RUN: x-file %s %t\n//--- a.mlir\n{part}\n//--- b.mlir\n{part}");
+    assert!(errors_of(&parts).starts_with("6:"), "{}", errors_of(&parts));
+    let document = Document::new(parts.into(), Limits::default());
+    let parts = edited(document, "x-file", "split-file");
+    assert_eq!(parts.diagnostics(), []);
+    let within = edited(parts, "//--- b", "  //--- b");
+    assert_eq!(within.diagnostics().len(), 1);
 }
 
 fn errors_of(text: &str) -> String {

@@ -53,7 +53,7 @@ pub use operation_names::{has_symbol_table, is_isolated};
 pub use repairs::BracketRepair;
 pub use resources::{Resource, ResourceUse};
 pub use reuse::{Change, UnitAhead};
-pub use split::{SPLIT_MARK, split_pieces, without_split_marks};
+pub use split::{PART_MARK, SPLIT_MARK, split_pieces, without_split_marks};
 pub use statements::ReadStatements;
 pub use token::TokenKind;
 pub(crate) use tokens::begins_results;

@@ -1,4 +1,4 @@
-//! The marks at which `-split-input-file` splits a file.
+//! The marks at which `-split-input-file`, or LLVM's `split-file`, splits a file.
 
 use super::lexer::Lexer;
 use super::token::TokenKind;
@@ -16,6 +16,12 @@ const SUFFIX: usize = 2;
 
 /// The flag of MLIR's tools with which marks split a file.
 const SPLIT_FLAG: &str = "split-input-file";
+
+/// The beginning of a line with which a part of a file begins for `split-file`, in front of the name of the part.
+pub const PART_MARK: &str = "//--- ";
+
+/// LLVM's tool that writes the parts of a file into files of their own.
+const PART_TOOL: &str = "split-file ";
 
 /// RUN lines further down in the text are not looked for.
 const MAX_HEAD_BYTES: usize = 1 << 14;
@@ -38,6 +44,8 @@ pub(crate) enum Splitting {
     AloneOnLine,
     /// All: a RUN line has `-split-input-file`.
     Always,
+    /// None, but lines with [`PART_MARK`]: a RUN line has `split-file`.
+    Parts,
 }
 
 impl Splitting {
@@ -48,6 +56,9 @@ impl Splitting {
         for line in head_lines(text) {
             if has(line, SPLIT_FLAG) {
                 return Splitting::Always;
+            }
+            if has(line, "RUN:") && has(line, PART_TOOL) {
+                return Splitting::Parts;
             }
             if has(line, "RUN:") {
                 splitting = Splitting::Never;
@@ -62,7 +73,7 @@ impl Splitting {
         let text = text.get(..comment.end).unwrap_or(text);
         let mut marks = Marks { text, mark: SPLIT_MARK.as_bytes(), position: comment.start };
         match self {
-            Splitting::Never => None,
+            Splitting::Never | Splitting::Parts => None,
             Splitting::Always => marks.next(),
             Splitting::AloneOnLine => marks.find(|mark| {
                 let rest = text.get(mark + SPLIT_MARK.len()..comment.end).unwrap_or_default();
@@ -104,7 +115,10 @@ pub fn split_pieces(text: &[u8], mark: &[u8]) -> Vec<Range<usize>> {
 /// as long as the text, so that places stay. `None` if no mark splits the text.
 #[must_use]
 pub fn without_split_marks(text: &[u8]) -> Option<Vec<u8>> {
-    memmem::find(text, SPLIT_MARK.as_bytes())?;
+    let has = |mark: &str| memmem::find(text, mark.as_bytes()).is_some();
+    if !has(SPLIT_MARK) && !has(PART_MARK) {
+        return None;
+    }
     let unflagged = without_split_flag(text);
     let marks = marks_in_comments(unflagged.as_deref().unwrap_or(text));
     if marks.is_empty() {
@@ -119,15 +133,18 @@ pub fn without_split_marks(text: &[u8]) -> Option<Vec<u8>> {
     Some(joined)
 }
 
-/// A text whose comments at its beginning lack the flag that splits it at all marks; `None` if they have none.
+/// A text whose comments at its beginning lack the flag or the tool that splits it at all marks; `None` if they have
+/// none.
 fn without_split_flag(text: &[u8]) -> Option<Vec<u8>> {
-    if Splitting::of(text) != Splitting::Always {
-        return None;
-    }
+    let flag = match Splitting::of(text) {
+        Splitting::Always => SPLIT_FLAG,
+        Splitting::Parts => PART_TOOL,
+        Splitting::Never | Splitting::AloneOnLine => return None,
+    };
     let lines = head_lines(text).map(|line| line.len() + "\n".len());
     let head = text.get(..lines.sum()).unwrap_or(text);
     let mut without = text.to_vec();
-    for flag in memmem::find_iter(head, SPLIT_FLAG.as_bytes()) {
+    for flag in memmem::find_iter(head, flag.as_bytes()) {
         if let Some(dash) = without.get_mut(flag + "split".len()) {
             *dash = b'_';
         }
@@ -234,6 +251,9 @@ mod tests {
         let flag = b"// RUN: x --split-input-file\n\"// -----\"\n// -----\nb";
         let joined = b"// RUN: x --split_input-file\n\"// -----\"\n// -----\nb";
         assert_eq!(without_split_marks(flag).as_deref(), Some(&joined[..]));
+        let parts = b"// RUN: split-file %s %t\n//--- a\nb\n//--- c\nd";
+        let joined = b"// RUN: split_file %s %t\n//--- a\nb\n//--- c\nd";
+        assert_eq!(without_split_marks(parts).as_deref(), Some(&joined[..]));
         let words = b"// split-input-file\n\"// -----\"\n// -----\nb";
         let joined = b"// split_input-file\n\"// -----\"\n//------\nb";
         assert_eq!(without_split_marks(words).as_deref(), Some(&joined[..]));
@@ -249,6 +269,8 @@ mod tests {
             ("// a license\n\n  // RUN: x-opt %s \\\n// RUN: -canonicalize\n", Never),
             ("// RUN: x-opt %s\n// RUN: x-opt --split-input-file %s\n", Always),
             ("// RUN: x-opt \\\n// RUN: -split-input-file\n", Always),
+            ("// RUN: split-file %s %t\n//--- a.mlir\n// RUN: x-opt %t/a.mlir\n", Parts),
+            ("// a split-file \n// RUN: x-opt %s\n", Never),
         ] {
             assert_eq!(Splitting::of(text.as_bytes()), splitting, "{text}");
         }

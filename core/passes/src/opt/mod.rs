@@ -15,7 +15,7 @@ use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::locations::Locations;
 use abide_mlir::parse::{NameCheck, Reading, TextOrigin};
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{SPLIT_MARK, split_pieces, without_split_marks};
+use abide_mlir::syntax::{PART_MARK, SPLIT_MARK, split_pieces, without_split_marks};
 use abide_mlir::verify::verify;
 use abide_mlir::{parse, print};
 use abide_source::diagnostic::{Diagnostic, Severity, codes};
@@ -23,6 +23,7 @@ use abide_source::limits::Limits;
 use abide_source::rule;
 use abide_source::text::{Encoding, Span};
 use expected::Expectations;
+use memchr::memmem;
 use messages::Messages;
 use std::ops::Range;
 use std::time::Duration;
@@ -118,7 +119,9 @@ impl Run<'_> {
     fn piece(&mut self, piece: Range<usize>, mark: Option<&str>) {
         let Run { text, name, names, options, registry, limits, .. } = *self;
         let own = text.get(piece.clone()).unwrap_or_default();
-        let has_marks = mark != Some(SPLIT_MARK) && own.len() <= limits.bytes;
+        let has_marks =
+            mark != Some(SPLIT_MARK) || memmem::find(own, PART_MARK.as_bytes()).is_some();
+        let has_marks = has_marks && own.len() <= limits.bytes;
         let joined = if has_marks { without_split_marks(own) } else { None };
         let offset = u32::try_from(piece.start).unwrap_or(u32::MAX);
         let origin = options.needs_locations().then(|| origin(name, offset, &self.messages, text));

@@ -7,7 +7,7 @@ mod lists;
 pub(crate) use body_tokens::{BodyToken, BodyTokens};
 pub use lists::{literal_value, without_comments};
 
-use super::split::{SPLIT_MARK, Splitting, has_mark};
+use super::split::{PART_MARK, SPLIT_MARK, Splitting, has_mark};
 use super::token::TokenKind;
 use classes::{
     BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, end_of_unterminated,
@@ -423,6 +423,10 @@ impl<'a> Lexer<'a> {
             }
         };
         let line = self.text.get(self.position..end).unwrap_or_default();
+        if line.starts_with(PART_MARK.as_bytes()) && self.begins_part() {
+            self.position = end;
+            return TokenKind::SplitMarker;
+        }
         let has_mark = has_mark(line);
         if has_mark {
             self.marked_line = (self.position, end);
@@ -441,6 +445,13 @@ impl<'a> Lexer<'a> {
                 TokenKind::Comment
             }
         }
+    }
+
+    /// Whether a comment with the mark of a part, which is the current one, splits the text.
+    #[cold]
+    fn begins_part(&mut self) -> bool {
+        let splitting = *self.splitting.get_or_insert_with(|| Splitting::of(self.text));
+        splitting == Splitting::Parts && self.line_start == self.position
     }
 
     /// The offset of the first mark that splits the text in the comment that ends at an offset.
@@ -593,6 +604,9 @@ mod tests {
         );
         let whole = format!("// RUN: x-opt %s\n{text}");
         assert_eq!(kinds(&whole), [Comment; 7]);
+        let parts = "// RUN: split-file %s %t\n//--- a.mlir\na\n  //--- b\n//--- c\nb // -----";
+        let split = [Comment, SplitMarker, BareIdentifier, Comment, SplitMarker, BareIdentifier];
+        assert_eq!(kinds(parts)[..6], split);
         let split = "// RUN: x-opt -split-input-file\n// ----- x";
         assert_eq!(kinds(split), [Comment, SplitMarker, BareIdentifier]);
     }

@@ -32,7 +32,7 @@ pub use affine::{AffineBinary, AffineExpr, AffineExprKind, AffineMap, IntegerSet
 pub use attributes::{Attribute, AttributeKind, DenseData, Integer, number_size, number_words};
 pub use compact::Renumbering;
 pub use context::{Context, Identifier};
-pub(crate) use context::{InnerTypes, KEPT_BYTECODE_PREFIX};
+pub(crate) use context::KEPT_BYTECODE_PREFIX;
 pub use edit::NewOperation;
 pub use float::FloatKind;
 pub use opaque::{OpaqueText, TextPiece, relative_lines};

@@ -8,27 +8,23 @@ pub(crate) fn first_type(context: &Context, ty: Type) -> Option<Type> {
     DialectType::of(context, ty)?.first_type()
 }
 
-/// Whether a type is one of a dialect whose body begins like one of these. Of types of other dialects nothing is known,
-/// as they may implement what is asked.
-pub(crate) fn is_one_of(context: &Context, ty: Type, own: &str, begins: &[&str]) -> bool {
+/// Whether a type is one of a dialect with one of these names, or any of it if there are no names. Of types of other
+/// dialects nothing is known, as they may implement what is asked.
+pub(crate) fn is_one_of(context: &Context, ty: Type, own: &str, names: &[&str]) -> bool {
     match context.type_kind(ty) {
-        TypeKind::Dialect { dialect, body } => {
-            let body = context.bytes(*body);
-            context.bytes(*dialect) != own.as_bytes()
-                || begins.iter().any(|begin| body.starts_with(begin.as_bytes()))
+        TypeKind::Dialect { dialect, .. } if context.bytes(*dialect) != own.as_bytes() => true,
+        TypeKind::Dialect { .. } => {
+            names.is_empty() || names.iter().any(|name| DialectType::is(context, ty, own, name))
         }
-        TypeKind::Unknown => true,
-        _ => false,
+        kind => *kind == TypeKind::Unknown,
     }
 }
 
 /// As [`is_one_of`], for kinds that no type of another dialect can have.
-pub(crate) fn is_of(context: &Context, ty: Type, own: &str, begins: &[&str]) -> bool {
-    match context.type_kind(ty) {
-        TypeKind::Dialect { dialect, .. } => {
-            context.bytes(*dialect) == own.as_bytes() && is_one_of(context, ty, own, begins)
-        }
-        TypeKind::Unknown => true,
+pub(crate) fn is_of(context: &Context, ty: Type, own: &str, names: &[&str]) -> bool {
+    let is_other = match context.type_kind(ty) {
+        TypeKind::Dialect { dialect, .. } => context.bytes(*dialect) != own.as_bytes(),
         _ => false,
-    }
+    };
+    !is_other && is_one_of(context, ty, own, names)
 }

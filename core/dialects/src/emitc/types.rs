@@ -17,7 +17,7 @@ pub(super) const CONDITIONS: &[(&str, TypeCondition)] = &[
     ("emitc::isIntegerIndexOrOpaqueType($_self)", |context, ty| match context.type_kind(ty) {
         TypeKind::Integer { width, .. } => WIDTHS.contains(width),
         TypeKind::Index => true,
-        _ => is_of(context, ty, "emitc", &["opaque<", "size_t", "ssize_t", "ptrdiff_t"]),
+        _ => is_of(context, ty, "emitc", &["opaque", "size_t", "ssize_t", "ptrdiff_t"]),
     }),
 ];
 
@@ -35,7 +35,7 @@ fn is_supported(context: &Context, ty: Type) -> bool {
         TypeKind::Float(kind) => is_float(*kind),
         TypeKind::Tensor { shape, .. } => shape.iter().all(|size| *size >= 0),
         TypeKind::Index | TypeKind::Tuple(_) => true,
-        _ => is_of(context, ty, "emitc", &[""]),
+        _ => is_of(context, ty, "emitc", &[]),
     }
 }
 

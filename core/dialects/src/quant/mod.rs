@@ -18,7 +18,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 
 /// The predicates on quantized types, and on their storage width in bits.
 const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
-    ("mlir::quant::QuantizedType", |context, ty| is_of(context, ty, "quant", &[""])),
+    ("mlir::quant::QuantizedType", |context, ty| is_of(context, ty, "quant", &[])),
     ("::mlir::quant::UniformQuantizedType", is_uniform),
     ("::mlir::quant::UniformQuantizedPerAxisType", is_uniform),
     (

@@ -35,16 +35,16 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 const TYPE_CONDITIONS: &[(&str, TypeCondition)] = &[
     ("::mlir::transform::TransformHandleTypeInterface", is_handle),
     ("::mlir::transform::TransformParamTypeInterface", |context, ty| {
-        may_be(context, ty, &["any_op", "op<", "any_value"])
+        may_be(context, ty, &["any_op", "op", "any_value"])
     }),
     ("::mlir::transform::TransformValueHandleTypeInterface", |context, ty| {
-        may_be(context, ty, &["any_op", "op<", "any_param", "param<"])
+        may_be(context, ty, &["any_op", "op", "any_param", "param"])
     }),
 ];
 
 /// Whether a type may be that of a handle to operations.
 fn is_handle(context: &Context, ty: Type) -> bool {
-    may_be(context, ty, &["any_param", "param<", "any_value"])
+    may_be(context, ty, &["any_param", "param", "any_value"])
 }
 
 /// Whether a type may be that of a handle to operations or values, or of a parameter.
@@ -54,7 +54,7 @@ fn is_any(context: &Context, ty: Type) -> bool {
 
 /// Whether a type may be as required: it is of this dialect, to which others add types, but not one of `others`.
 fn may_be(context: &Context, ty: Type, others: &[&str]) -> bool {
-    is_one_of(context, ty, "transform", &[""]) && !is_of(context, ty, "transform", others)
+    is_one_of(context, ty, "transform", &[]) && !is_of(context, ty, "transform", others)
         || *context.type_kind(ty) == TypeKind::Unknown
 }
 

@@ -158,7 +158,7 @@ test(
       /<h1>@f&lt;b&gt;<\/h1>\n<p>called \*so\*<\/p>/,
     );
     assert.match(editor.panels[0]?.webview.html ?? '', /default-src 'none'/);
-    assert.match(editor.panels[0]?.webview.html ?? '', /<html lang="en">[^]*<title>[^]*<main>/);
+    assert.match(editor.panels[0]?.webview.html ?? '', /<html lang="en">.*<title>.*<main>/s);
     const [panel] = editor.panels;
     if (panel !== undefined) {
       panel.webview.html = '';

@@ -281,7 +281,7 @@ fn near_values_fill_the_gaps_of_operands_and_their_types() {
         ),
         ("%p = divsi", "arith.divsi", "arith.divsi %${1:i}, %${2:rhs} : ${3:index}"),
         // Nothing fits.
-        ("%p = trunci", "arith.trunci", "arith.trunci %${1:in} : ${2:i32} to ${3:i32}"),
+        ("%p = trunci", "arith.trunci", "arith.trunci %${1:in} : ${2:i32} to ${3:i8}"),
     ] {
         assert_eq!(offered(head, typed, name).as_deref(), Some(wanted), "{typed}");
     }

@@ -34,7 +34,7 @@ pub(super) fn as_arguments(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(own) = own.map(std::slice::from_ref) else { return Vec::new() };
     let several = (2..=MAX_ARGUMENTS).contains(&all.len()).then_some(&all[..]);
     let lists = several.into_iter().chain([own]);
-    lists.map(|values| added(place, arguments, values)).collect()
+    lists.map(|values| added(arguments, values)).collect()
 }
 
 /// The list of the arguments of a function with a body.
@@ -117,7 +117,7 @@ fn forward_types(ir: &Ir, operation: OperationId) -> Vec<String> {
 }
 
 /// Adds values to a list of arguments.
-fn added(place: &FixContext<'_>, arguments: SyntaxNode<'_>, values: &[Undefined]) -> Fix {
+fn added(arguments: SyntaxNode<'_>, values: &[Undefined]) -> Fix {
     let declared = values.iter().map(|one| format!("{}: {}", one.name, one.ty));
     let declared = declared.collect::<Vec<_>>().join(", ");
     let (at, before) = match arguments.children().last() {

@@ -3,7 +3,7 @@
 use super::names::{nearest_first, own_results};
 use crate::db::Document;
 use crate::features::expected_type::{Types, operands_agree, operands_like_result};
-use crate::snippet::{SnippetPart, joined, parts};
+use crate::snippet::{SnippetPart, joined, parses_as_operation, parts};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::ods::constraint::TypePredicate;
 use abide_mlir::ods::{OpDescription, Trait};
@@ -24,6 +24,13 @@ struct NearValue {
     ty: String,
     /// The number of its type.
     number: usize,
+}
+
+impl NearValue {
+    /// The word that its type begins with.
+    fn kind(&self) -> &str {
+        self.ty.split('<').next().unwrap_or_default()
+    }
 }
 
 /// The last values before a place, the nearest first.
@@ -91,7 +98,9 @@ impl<'d> NearValues<'d> {
                 value.filter(|_| has_gap && !is_mentioned).map(|it| (piece.span, it.ty.clone())),
             );
         }
-        Some(joined(&changed(parts, &spans, &changes)))
+        let parts = changed(parts, &spans, &changes);
+        let text: String = parts.iter().map(SnippetPart::text).collect();
+        parses_as_operation(&text, registry, limits).then(|| joined(&parts))
     }
 
     /// The values for the operands whose name is a gap, each with the range of the gap.
@@ -133,11 +142,16 @@ impl<'d> NearValues<'d> {
         let types = self.types.types.as_ref()?;
         let like = chosen.iter().find(|(own, ..)| operands_agree(op, own.index, nth.index));
         let is_open = *constraint.predicate() == TypePredicate::Any;
+        // Operations with a destination work on tensors or on buffers, even if any type is accepted.
         let has_destination = op.has(Trait::DestinationStyleOpInterface);
+        let is_alike = |value: &NearValue| match chosen.first() {
+            Some((_, _, first)) => value.kind() == first.kind(),
+            None => ["tensor", "memref"].contains(&value.kind()),
+        };
         let fits = |value: &&NearValue| match like {
             Some((_, _, like)) => like.ty == value.ty,
-            // Operations with a destination work on tensors and buffers, even if any type is accepted.
-            None if is_open => has_destination && types.is_shaped(self.document, value.number),
+            None if has_destination && !is_alike(value) => false,
+            None if is_open => has_destination,
             None => types.fulfils(self.document, value.number, constraint),
         };
         let is_free = |value: &&NearValue| {

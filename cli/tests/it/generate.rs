@@ -76,6 +76,17 @@ fn files_are_changed_piece_by_piece() {
 }
 
 #[test]
+fn modules_are_written_as_bytecode() {
+    let folder = Folder::new("generate_bytecode");
+    let base = ["generate", "--ops=arith.addf", "--size=3", "--count=2"];
+    let run = folder.abide(&[&base[..], &["-o", "out", "--emit-bytecode"]].concat());
+    assert_eq!(run.status, 0, "{}", run.stderr);
+    let read = folder.abide(&["opt", "out/000001.mlirbc"]);
+    let text = folder.abide(&base).stdout;
+    assert_eq!(text.split("// -----\n").nth(1), Some(&*read.stdout), "{}", read.stderr);
+}
+
+#[test]
 fn a_selection_of_nothing_is_an_error() {
     let run = abide(&["generate", "--ops=arith.nothing"]);
     assert_eq!((run.status, run.stdout.as_str()), (2, ""));

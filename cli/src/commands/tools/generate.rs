@@ -2,6 +2,7 @@
 
 use super::modules::{ModuleArguments, Modules};
 use super::oracle::SPLIT;
+use super::reduce::as_bytecode;
 use crate::console::{self, Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::input::FileError;
@@ -45,6 +46,10 @@ pub(in crate::commands) struct Arguments {
     #[arg(long)]
     generic: bool,
 
+    /// Write files of bytecode
+    #[arg(long, requires = "output", conflicts_with = "generic")]
+    emit_bytecode: bool,
+
     #[command(flatten)]
     dialects: DialectArguments,
 }
@@ -77,7 +82,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         })?;
     }
     let folder = arguments.output.as_deref();
-    let mut output = Output { folder, out: BufWriter::new(io::stdout().lock()), made: 0 };
+    let bytecode = arguments.emit_bytecode.then_some((&*registry, &limits));
+    let mut output = Output { folder, bytecode, out: BufWriter::new(io::stdout().lock()), made: 0 };
     match arguments.each {
         true => each_operation(arguments, &mut modules.generator, &mut output, &trouble)?,
         false => whole_modules(arguments, &mut modules, &mut output, &trouble)?,
@@ -143,6 +149,8 @@ fn oracle_works(trouble: &Cell<Option<io::Error>>) -> Result<(), Failure> {
 /// The destination of modules.
 struct Output<'o> {
     folder: Option<&'o Path>,
+    /// The means to write bytecode, if that is chosen.
+    bytecode: Option<(&'o Registry, &'o Limits)>,
     out: BufWriter<StdoutLock<'o>>,
     /// The number of modules so far.
     made: u64,
@@ -151,9 +159,15 @@ struct Output<'o> {
 impl Output<'_> {
     /// Writes a module to a file of this name, or after the others to standard output.
     fn write(&mut self, name: &str, text: &[u8]) -> Result<(), Failure> {
-        match self.folder {
-            Some(folder) => write_file(folder, &format!("{name}.mlir"), text)?,
-            None => {
+        match (self.folder, self.bytecode) {
+            (Some(folder), Some((registry, limits))) => {
+                let bytes = as_bytecode(text, registry, limits).ok_or_else(|| {
+                    Failure::Message(format!("the module {name} cannot be written as bytecode"))
+                })?;
+                write_file(folder, &format!("{name}.mlirbc"), &bytes)?;
+            }
+            (Some(folder), None) => write_file(folder, &format!("{name}.mlir"), text)?,
+            (None, _) => {
                 if self.made > 0 {
                     self.out.write_all(SPLIT)?;
                 }

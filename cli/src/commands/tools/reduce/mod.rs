@@ -357,8 +357,8 @@ pub(super) fn interruption() -> Result<Arc<AtomicBool>, Failure> {
     Ok(flag)
 }
 
-/// A text as bytecode.
-fn as_bytecode(text: &[u8], registry: &Registry, limits: &Limits) -> Option<Vec<u8>> {
+/// A text as bytecode; `None` if it cannot be written.
+pub(super) fn as_bytecode(text: &[u8], registry: &Registry, limits: &Limits) -> Option<Vec<u8>> {
     let mut options = opt::Options::default();
     options.take("-emit-bytecode").ok()?;
     let outcome = opt::opt(text, "reduced.mlir", &options, registry, limits);

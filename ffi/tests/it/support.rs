@@ -73,25 +73,28 @@ pub(crate) fn environment_of(
     let folder = target.join(mark.to_owned() + &name);
     let python = folder.join("bin/python");
     let works = |python: &PathBuf| {
-        let import = Command::new(python).args(["-c", probe]).output();
-        import.is_ok_and(|output| output.status.success())
+        let mut import = Command::new(python);
+        import.args(["-c", probe]).env_remove("PYTHONDONTWRITEBYTECODE");
+        import.output().is_ok_and(|output| output.status.success())
     };
     if works(&python) {
         return Some(python);
     }
-    let run = |command: &mut Command| {
-        let output = command.output().map_err(|error| error.to_string())?;
-        let text = String::from_utf8_lossy(&output.stderr).into_owned();
-        if output.status.success() { Ok(()) } else { Err(text) }
-    };
-    let environment = run(Command::new(python3).args(["-m", "venv", "--clear"]).arg(&folder));
-    let installed = environment.and_then(|()| {
-        let mut pip = Command::new(&python);
-        pip.args(["-m", "pip", "install", "--quiet", "--disable-pip-version-check"]);
-        run(pip.args(["--retries", "2", "--timeout", "20"]).args(packages))
+    let pip = python_with_pip(python3, &target.join(mark.to_owned() + "pip"));
+    let installed = pip.and_then(|pip| {
+        let mut environment = Command::new(python3);
+        try_run(environment.args(["-m", "venv", "--clear", "--without-pip"]).arg(&folder))?;
+        let mut pip = Command::new(pip);
+        pip.args(["-m", "pip", "--python"]).arg(&python);
+        pip.args(["install", "--quiet", "--disable-pip-version-check", "--no-compile"]);
+        try_run(pip.args(["--retries", "2", "--timeout", "20"]).args(packages))
     });
     match installed {
-        Ok(()) => Some(python),
+        Ok(()) => {
+            // Only the modules that are used are compiled.
+            works(&python);
+            Some(python)
+        }
         Err(error) => {
             let reason = error.lines().last().unwrap_or_default();
             let packages = packages.join(" ");
@@ -99,6 +102,27 @@ pub(crate) fn environment_of(
             None
         }
     }
+}
+
+/// The Python of an environment with pip, which installs into all others of its version: it takes long to install. Tests
+/// in several processes may make one at the same time: the first one stays.
+fn python_with_pip(python3: &Path, folder: &Path) -> Result<PathBuf, String> {
+    let python = folder.join("bin/python");
+    if !python.is_file() {
+        let own = PathBuf::from(format!("{}-{}", folder.display(), std::process::id()));
+        try_run(Command::new(python3).args(["-m", "venv", "--clear"]).arg(&own))?;
+        if std::fs::rename(&own, folder).is_err() {
+            std::fs::remove_dir_all(&own).map_err(|error| error.to_string())?;
+        }
+    }
+    Ok(python)
+}
+
+/// Runs a program; its standard error if it fails.
+fn try_run(command: &mut Command) -> Result<(), String> {
+    let output = command.output().map_err(|error| error.to_string())?;
+    let text = String::from_utf8_lossy(&output.stderr).into_owned();
+    if output.status.success() { Ok(()) } else { Err(text) }
 }
 
 /// Python with the package and this library, in the repository. Without Python the test is skipped.

@@ -30,7 +30,11 @@ fn one_mistake_costs_one_diagnostic() {
         ("def a : A<1>\ndef b : A<2>;\n", "3: tablegen-syntax", "a b"),
         ("def a : B<1> { let y = 1; let s = q; }\ndef b : A<2>;\n", "2: tablegen-undefined", "a b"),
         ("def a : A<1> { let y = q; }\ndef b : A<a.y>;\n", "2: tablegen-undefined", "a b"),
-        ("class P<A p>;\ndef a : B<1>;\ndef b : P<a>;\n", "3: tablegen-undefined", "a b"),
+        (
+            "class P<A p> { A q = p; }\ndef a : B<1>;\ndef b : P<a>;\n",
+            "3: tablegen-undefined",
+            "a b",
+        ),
         ("def a : A<\"x\">;\ndef b : A<2>;\n", "2: tablegen-type-mismatch", "a b"),
         ("def a : A<1> { let t = 1; let y = 4; }\n", "2: tablegen-undefined", "a"),
         ("def a : A;\ndef b : A<2>;\n", "2: tablegen-template-arguments", "a b"),

@@ -118,6 +118,7 @@ class Store:
         "_descriptions",
         "_dirty",
         "_handle",
+        "_least",
         "_looked_up",
         "_records",
         "_single",
@@ -143,8 +144,8 @@ class Store:
         self._descriptions: Dict[str, Optional[Description]] = {}
         #: How often the cached facts about operations were dropped.
         self.changes = 0
-        #: The bytes of the text.
-        self._size = size
+        #: About the bytes of the text, and the least of them.
+        self._size = self._least = size
         #: How many operations there were when all were asked for.
         self._count = 0
         self._records: Optional[Records] = None
@@ -217,7 +218,12 @@ class Store:
             numbers = () if values is None else (values,)
             return self.read_text("insert", place, anchor, text, *numbers)
         finally:
+            if len(text) >= LONG:
+                self._least += len(text)
             self._size += len(text)
+            if self._size >= LONG:
+                # Much of it may be erased.
+                self._size = max(self._least, self.ask("size"))
             self.forget()
 
     def change_all(self, what: str, *args: Any) -> Any:

@@ -93,6 +93,7 @@ fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error
         "operations" => description::operations(state, args),
         "infer_types" => description::infer_types(state, args),
         "changes" => Ok(RetValue::Int(state.changes)),
+        "size" => Ok(RetValue::Int(state.size())),
         "symbol" => symbols::look_up(state, args),
         "symbols" => json(&symbols::table(state, args)?),
         "replace_symbol_uses" => symbols::replace_uses(state, args),

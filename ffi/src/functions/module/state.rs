@@ -117,6 +117,12 @@ impl State {
         RetValue::Int(self.numbers.of_operation(operation).into())
     }
 
+    /// About how many bytes the text of the module has.
+    pub(super) fn size(&self) -> i64 {
+        const BYTES_PER_ELEMENT: usize = 16;
+        i64::try_from(element_count(&self.ir).saturating_mul(BYTES_PER_ELEMENT)).unwrap_or(i64::MAX)
+    }
+
     /// Removes erased operations, if there are as many as others: so each costs a constant time, and memory and the time
     /// of a request are in proportion to what is in the module.
     pub(super) fn compact(&mut self) {
@@ -344,7 +350,7 @@ fn element_count(ir: &Ir) -> usize {
 
 /// The number of elements at which it is worth to remove erased ones, after all of them were.
 fn next_compaction(ir: &Ir) -> usize {
-    const MIN_ERASED: usize = 1 << 12;
+    const MIN_ERASED: usize = 1 << 11;
     let count = element_count(ir);
     count.saturating_add(count.max(MIN_ERASED))
 }

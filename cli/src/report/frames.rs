@@ -33,7 +33,7 @@ fn frame(checked: &Checked, diagnostic: &Diagnostic, renderer: &Renderer) -> Str
     if let Some(fix) = &diagnostic.fix {
         groups.push(help(checked, fix));
     }
-    if let Some(words) = &diagnostic.help {
+    if let Some(words) = diagnostic.next_step() {
         groups.push(Group::with_title(Level::HELP.secondary_title(escape::line(words))));
     }
     format!("{}\n", renderer.render(&groups))

@@ -208,7 +208,7 @@ impl View {
     }
 
     pub(crate) fn diagnostic(&self, found: &Diagnostic) -> lsp::Diagnostic {
-        let help = found.help.iter().map(|help| (found.span, format!("help: {help}")));
+        let help = found.next_step().map(|help| (found.span, format!("help: {help}")));
         let places = found.related.iter().map(|place| (place.span, place.message.clone()));
         let places: Vec<_> = places
             .chain(help)

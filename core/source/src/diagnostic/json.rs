@@ -71,7 +71,7 @@ fn write_one<'t>(
         }
         out.push(']');
     }
-    if let Some(help) = &diagnostic.help {
+    if let Some(help) = diagnostic.next_step() {
         out.push_str(r#","help":"#);
         write_string(out, help);
     }

@@ -229,6 +229,13 @@ impl Diagnostic {
         self
     }
 
+    /// The next step in words: its own, or without a fix that of its code.
+    #[must_use]
+    pub fn next_step(&self) -> Option<&str> {
+        let of_code = || self.code.help().filter(|_| self.fix.is_none());
+        self.help.as_deref().or_else(of_code)
+    }
+
     /// The same diagnostic with every range passed through `map`: for a text within a text, such as
     /// a signature in an MLIR string.
     #[must_use]

@@ -6,10 +6,14 @@
 use super::Severity;
 use std::fmt;
 
-/// Describes codes: a doc line, the constant, the name and the default severity. Makes the constants and the list `ALL`
+/// Describes codes: a doc line, the constant, the name, the default severity, and the next step if it is the same for all
+/// diagnostics of the code. Makes the constants and the list `ALL`
 /// of a file.
 macro_rules! codes {
-    ($($(#[doc = $doc:literal])+ $constant:ident = $name:literal, $severity:ident;)*) => {
+    ($(
+        $(#[doc = $doc:literal])+
+        $constant:ident = $name:literal, $severity:ident $(, help $help:literal)?;
+    )*) => {
         $(
             $(#[doc = $doc])+
             pub const $constant: $crate::diagnostic::Code =
@@ -18,6 +22,7 @@ macro_rules! codes {
                         name: $name,
                         severity: $crate::diagnostic::Severity::$severity,
                         summary: concat!($($doc),+),
+                        help: concat!($($help)?),
                     },
                 );
         )*
@@ -46,6 +51,7 @@ pub(crate) struct Description {
     pub(crate) name: &'static str,
     pub(crate) severity: Severity,
     pub(crate) summary: &'static str,
+    pub(crate) help: &'static str,
 }
 
 impl Code {
@@ -69,6 +75,12 @@ impl Code {
     #[must_use]
     pub fn summary(self) -> &'static str {
         self.0.summary.trim()
+    }
+
+    /// The next step for diagnostics of this kind without one of their own.
+    #[must_use]
+    pub fn help(self) -> Option<&'static str> {
+        Some(self.0.help).filter(|help| !help.is_empty())
     }
 }
 
@@ -111,6 +123,13 @@ pub fn all() -> impl Iterator<Item = Code> {
 mod tests {
     use super::*;
     use std::collections::HashSet;
+
+    #[test]
+    fn codes_of_metadata_tell_the_next_step() {
+        let lists = [sip::ALL, reflection::ALL, abi::ALL, shape::ALL];
+        let without = lists.into_iter().flatten().filter(|code| code.help().is_none());
+        assert_eq!(without.collect::<Vec<_>>(), Vec::<&Code>::new());
+    }
 
     #[test]
     fn names_are_unique_and_well_formed() {

@@ -134,7 +134,8 @@ impl<'a> Types<'a> {
         }
         let name = self.current_text();
         if binding.names.insert(name, expression).is_some() {
-            let message = rule!("redefinition of identifier '{}'", String::from_utf8_lossy(name));
+            let message = rule!("redefinition of identifier '{}'", String::from_utf8_lossy(name))
+                .with_help("give each dimension and symbol its own name");
             return Err(self.error_here(message));
         }
         self.bump();
@@ -357,7 +358,7 @@ impl<'a> Types<'a> {
             }
             _ => {
                 self.note_value(binding);
-                Err(self.error_here("expected affine expression"))
+                Err(self.error_here(Message::from("expected affine expression").with_help("write a dimension such as 'd0', a symbol, a number, or an expression in parentheses")))
             }
         }
     }

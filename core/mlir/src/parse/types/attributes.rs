@@ -59,7 +59,7 @@ impl<'a> Types<'a> {
     #[cold]
     fn no_attribute(&mut self) -> Reported {
         self.note(Expected::Attribute);
-        self.error_here("expected attribute value")
+        self.error_here(Message::from("expected attribute value").with_help("write a value such as '1 : i32', '\"text\"', 'true', '[..]', '@symbol' or '#dialect.name'"))
     }
 
     /// A type where an attribute is expected.
@@ -165,7 +165,11 @@ impl<'a> Types<'a> {
             let span = parser.current_span();
             let name = parser.piece(Part::Key, Self::attribute_name)?;
             if parser.ir.context.bytes(name).is_empty() {
-                return Err(parser.error(span, "expected valid attribute name"));
+                return Err(parser.error(
+                    span,
+                    Message::from("expected valid attribute name")
+                        .with_help("write a word, or text in '\"'"),
+                ));
             }
             if known.has(entries, name) {
                 let text = parser.ir.context.text(name).into_owned();
@@ -193,7 +197,9 @@ impl<'a> Types<'a> {
                 self.bump();
                 Ok(self.ir.context.identifier(word))
             }
-            _ => Err(self.error_here("expected attribute name")),
+            _ => Err(self.error_here(
+                Message::from("expected attribute name").with_help("write a word, or text in '\"'"),
+            )),
         }
     }
 
@@ -212,7 +218,12 @@ impl<'a> Types<'a> {
         let (dialect, body) = self.dialect_symbol()?;
         if self.ir.context.bytes(dialect) == b"builtin" {
             let span = self.span_from(start);
-            return Err(self.error(span, "dialect 'builtin' provides no attribute parsing hook"));
+            return Err(self.error(
+                span,
+                Message::from("dialect 'builtin' provides no attribute parsing hook").with_help(
+                    "write the attribute without 'builtin', such as 'dense<1> : tensor<4xi32>'",
+                ),
+            ));
         }
         if let Some(fault) =
             self.registry.check_body(self.text, self.span_from(start), &self.limits)
@@ -259,7 +270,9 @@ impl<'a> Types<'a> {
         self.bump();
         self.expect(TokenKind::LeftBracket)?;
         if !self.at(TokenKind::Integer) {
-            return Err(self.error_here("expected distinct ID"));
+            return Err(self.error_here(
+                Message::from("expected distinct ID").with_help("write 'distinct[0]<..>'"),
+            ));
         }
         let id = self.integer()?;
         self.expect(TokenKind::RightBracket)?;
@@ -279,7 +292,8 @@ impl<'a> Types<'a> {
             let before = print_attribute(&self.ir, before);
             let before = String::from_utf8_lossy(&before);
             let message =
-                rule!("referenced attribute does not match previous definition: {}", before);
+                rule!("referenced attribute does not match previous definition: {}", before)
+                    .with_help("write the same attribute, or another number");
             return Err(self.bad_attribute(start, message));
         }
         Ok(self.ir.context.attribute(AttributeKind::Distinct { number, attribute }))
@@ -300,7 +314,12 @@ impl<'a> Types<'a> {
         };
         if width != 1 && !width.is_multiple_of(8) {
             let span = self.span_from(start);
-            return Err(self.error(span, "element type bitwidth must be a multiple of 8"));
+            return Err(self.error(
+                span,
+                Message::from("element type bitwidth must be a multiple of 8").with_help(
+                    "use an element type such as 'i8', 'i32' or 'f32'; 'i1' is possible, too",
+                ),
+            ));
         }
         let values = if self.eat(TokenKind::Colon) {
             if self.at(TokenKind::Greater) {
@@ -333,7 +352,12 @@ impl<'a> Types<'a> {
                     return Err(self
                         .error_here(Wanted::Type("i1 type for 'true' or 'false' values".into())));
                 }
-                _ => return Err(self.error_here("expected floating point literal")),
+                _ => {
+                    return Err(self.error_here(
+                        Message::from("expected floating point literal")
+                            .with_help("write a number with a point, such as 1.0"),
+                    ));
+                }
             }
             values.push(-i64::from(self.at_word("true")));
             self.bump();
@@ -360,7 +384,8 @@ impl<'a> Types<'a> {
             }
             _ => {
                 let message =
-                    rule!("elements of a dense array have at most {} bits", 64 * MAX_ELEMENT_WORDS);
+                    rule!("elements of a dense array have at most {} bits", 64 * MAX_ELEMENT_WORDS)
+                        .with_help("use a narrower element type");
                 return Err(self.error_here(message));
             }
         }

@@ -237,7 +237,8 @@ impl<'a> Types<'a> {
                 Ok(Some(TypeKind::Integer { width, signedness }))
             }
             _ => {
-                let message = rule!("integer bitwidth is limited to {} bits", MAX_INTEGER_WIDTH);
+                let message = rule!("integer bitwidth is limited to {} bits", MAX_INTEGER_WIDTH)
+                    .with_help("write a smaller width");
                 Err(self.error_here(message))
             }
         }
@@ -267,7 +268,12 @@ impl<'a> Types<'a> {
             } else {
                 std::str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok())
             };
-            let Some(size) = size else { return Err(self.error_here("invalid dimension")) };
+            let Some(size) = size else {
+                return Err(self.error_here(
+                    Message::from("invalid dimension")
+                        .with_help("write a number, or '?' for a dynamic size"),
+                ));
+            };
             sizes.shape.push(size);
             sizes.scalable.push(scalable);
         }
@@ -311,7 +317,10 @@ impl<'a> Types<'a> {
         let mut encoding = None;
         if self.eat(TokenKind::Comma) {
             if sizes.unranked {
-                return Err(self.error_here("cannot apply encoding to unranked tensor"));
+                return Err(self.error_here(
+                    Message::from("cannot apply encoding to unranked tensor")
+                        .with_help("remove the encoding, or write sizes for '*'"),
+                ));
             }
             // A word that MLIR itself uses for an attribute is not an encoding.
             if ["array", "distinct", "strided"].into_iter().any(|word| self.at_word(word)) {
@@ -377,7 +386,11 @@ impl<'a> Types<'a> {
             let span = self.span_from(start);
             if is_layout {
                 if sizes.unranked {
-                    return Err(self.error(span, "cannot have affine map for unranked memref type"));
+                    return Err(self.error(
+                        span,
+                        Message::from("cannot have affine map for unranked memref type")
+                            .with_help("remove the map, or write sizes for '*'"),
+                    ));
                 }
                 if memory_space.is_some() {
                     return Err(self.error(

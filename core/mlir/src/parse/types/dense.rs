@@ -337,7 +337,10 @@ impl<'a> Types<'a> {
         }
         let value = integer_value(self.current_text(), negative, width, signedness);
         let Some(value) = value else {
-            return Err(self.error_here("integer constant out of range for type"));
+            return Err(self.error_here(
+                Message::from("integer constant out of range for type")
+                    .with_help("write a number that fits, or a wider element type"),
+            ));
         };
         let start = self.position();
         self.bump();
@@ -380,7 +383,10 @@ impl<'a> Types<'a> {
         let valid = digits
             .filter(|digits| digits.len() % 2 == 0 && digits.iter().all(u8::is_ascii_hexdigit));
         let Some(digits) = valid else {
-            return Err(self.error_here("elements hex string should start with '0x'"));
+            return Err(self.error_here(
+                Message::from("elements hex string should start with '0x'")
+                    .with_help("write the bytes as '\"0x..\"'"),
+            ));
         };
         let bytes: Vec<u8> = digits
             .chunks_exact(2)
@@ -446,7 +452,10 @@ impl<'a> Types<'a> {
         };
         let kind = self.ir.context.type_kind(ty);
         if !kind.is_shaped() && !matches!(kind, TypeKind::Dialect { .. } | TypeKind::Unknown) {
-            return Err(self.error_here("`dense_resource` expected a shaped type"));
+            return Err(self.error_here(
+                Message::from("`dense_resource` expected a shaped type")
+                    .with_help("write a tensor or vector type after ':'"),
+            ));
         }
         Ok(self.ir.context.attribute(AttributeKind::DenseResource { handle, ty }))
     }

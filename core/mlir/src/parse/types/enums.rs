@@ -107,7 +107,8 @@ impl<'a> Types<'a> {
             }
         }
         self.enum_attribute(one, value).ok_or_else(|| {
-            let message = rule!("these values of '{}' cannot be combined", name);
+            let message = rule!("these values of '{}' cannot be combined", name)
+                .with_help("keep one of the values");
             self.bad_attribute(start, message)
         })
     }

@@ -32,7 +32,11 @@ impl<'a> Types<'a> {
         };
         value.ok_or_else(|| {
             let span = self.span_from(start);
-            self.error(span, "integer value too large")
+            self.error(
+                span,
+                Message::from("integer value too large")
+                    .with_help("write a number of at most 64 bits"),
+            )
         })
     }
 
@@ -71,7 +75,11 @@ impl<'a> Types<'a> {
         self.bump();
         let Some((value, width)) = complement(text, negative) else {
             let span = self.span_from(start);
-            return Err(self.error(span, "integer value too large"));
+            return Err(self.error(
+                span,
+                Message::from("integer value too large")
+                    .with_help("write a number of at most 64 bits"),
+            ));
         };
         let context = &mut self.ir.context;
         let ty = context.ty(TypeKind::Integer { width, signedness: Signedness::Unsigned });

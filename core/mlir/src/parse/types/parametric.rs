@@ -14,7 +14,7 @@ use crate::parse::tokens::{Parse, Reported};
 use crate::print::{print_affine_map, print_attribute, print_type};
 use crate::syntax::TokenKind;
 use crate::syntax::blanks::folded;
-use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, Message, Wanted, codes};
 use abide_source::rule;
 use abide_source::spelling::nearest;
 use abide_source::text::TextEdit;
@@ -187,7 +187,8 @@ impl<'a> Types<'a> {
     /// Reports a name that no further parameter of a struct has; `near` are similar ones that are not given.
     fn report_unknown_parameter(&mut self, word: &str, near: &[&str]) -> Reported {
         let span = self.current_span();
-        let message = rule!("duplicate or unknown struct parameter name: {}", word);
+        let message = rule!("duplicate or unknown struct parameter name: {}", word)
+            .with_help("write each parameter once, by its name");
         let found = Diagnostic::new(codes::mlir::INVALID_OPERATION, span, message);
         self.push(match near {
             [meant] => {
@@ -385,7 +386,12 @@ impl<'a> Types<'a> {
             None if has_any_width => Some(text.into_owned()),
             None => text.parse::<u128>().ok().map(|value| value.to_string()),
         };
-        let Some(value) = value else { return Err(self.error_here("integer value too large")) };
+        let Some(value) = value else {
+            return Err(self.error_here(
+                Message::from("integer value too large")
+                    .with_help("write a number of at most 64 bits"),
+            ));
+        };
         self.bump();
         let digits = match value.trim_start_matches('0') {
             "" => "0",

@@ -30,7 +30,8 @@ impl Types<'_> {
             self.bump();
         }
         let Some(text) = words.text(value) else {
-            let message = rule!("these words of {} cannot be combined", words.name);
+            let message = rule!("these words of {} cannot be combined", words.name)
+                .with_help("keep one of the words");
             return Err(self.error_here(message));
         };
         let mut out = Vec::new();

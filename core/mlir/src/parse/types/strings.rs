@@ -4,7 +4,7 @@ use super::Types;
 use crate::ir::{Attribute, AttributeKind, Identifier};
 use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::Wanted;
+use abide_source::diagnostic::{Message, Wanted};
 use std::borrow::Cow;
 
 impl Types<'_> {
@@ -47,7 +47,10 @@ impl Types<'_> {
         while self.at(TokenKind::ColonColon) {
             self.bump();
             if !self.at(TokenKind::AtIdentifier) {
-                return Err(self.error_here("expected nested symbol reference identifier"));
+                return Err(self.error_here(
+                    Message::from("expected nested symbol reference identifier")
+                        .with_help("write '@outer::@inner'"),
+                ));
             }
             nested.push(self.symbol_name()?);
         }

@@ -24,7 +24,9 @@ fn parse_three_sizes<'a>(
     let found = parser.dimensions()?;
     if found.len() != parameters.len() {
         let (wanted, found) = (parameters.len(), found.len());
-        let count = rule!("expected {} sizes, but there are {}", wanted, found).about_count();
+        let count = rule!("expected {} sizes, but there are {}", wanted, found)
+            .about_count()
+            .with_help(format!("write {wanted} sizes: '4x8'"));
         return Err(parser.error_here(count));
     }
     for (parameter, size) in parameters.iter().zip(found) {

@@ -24,7 +24,10 @@ fn shape<'v>(parts: &Parts<'v>, name: &str) -> Option<&'v [i64]> {
 fn products_of_rows(parts: &Parts<'_>) -> Verified {
     let (Some(a), Some(b)) = (shape(parts, "a"), shape(parts, "b")) else { return Ok(()) };
     let checked = |holds, message: &str| {
-        require(holds, || rule!("failed to verify that operand {}", message))
+        require(holds, || {
+            rule!("failed to verify that operand {}", message)
+                .with_help("change the sizes of the operand")
+        })
     };
     checked(a.len() == 1, "`a` should be 1-dimensional")?;
     checked(b.len() == 2, "`b` should be 2-dimensional")?;
@@ -35,8 +38,9 @@ fn products_of_rows(parts: &Parts<'_>) -> Verified {
 fn products(parts: &Parts<'_>) -> Verified {
     let result = parts.result_type(0).and_then(|ty| parts.kind(ty).shape());
     let (Some([bytes]), Some(result)) = (shape(parts, "b"), result) else { return Ok(()) };
-    require(
-        result.as_slice() == [*bytes / BYTES],
-        || "failed to verify that res has the same number of elements as operand b",
-    )
+    let count = *bytes / BYTES;
+    require(result.as_slice() == [count], || {
+        rule!("failed to verify that res has the same number of elements as operand b")
+            .with_help(format!("write {count} elements in the type of the result"))
+    })
 }

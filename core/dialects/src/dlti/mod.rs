@@ -7,7 +7,7 @@ use crate::llvm::check_layout_entry;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::registry::{AttributeOwner, DialectHooks, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// The hooks of the dialect.
@@ -109,27 +109,32 @@ fn verify_attribute(
 
 /// The devices of a system: `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<..>, ..>`; until LLVM 19 with
 /// `:`.
-fn check_devices(body: &str) -> Result<(), Detail> {
+fn check_devices(body: &str) -> Result<(), Message> {
     let mut devices: Vec<String> = Vec::new();
     for entry in entries(body, "target_system_spec<") {
         let rest = entry.trim().strip_prefix('"').and_then(|rest| rest.split_once('"'));
         let Some((device, value)) = rest else {
-            return Err(rule!("DeviceID is missing, or is not of string type"));
+            return Err(rule!("DeviceID is missing, or is not of string type")
+                .with_help("write '\"CPU\" = #dlti.target_device_spec<..>'"));
         };
         if devices.iter().any(|known| known == device) {
-            return Err(rule!("repeated Device ID in dlti.target_system_spec: \"{}\"", device));
+            return Err(rule!("repeated Device ID in dlti.target_system_spec: \"{}\"", device)
+                .with_help("give each device its own name"));
         }
         devices.push(device.to_owned());
         let value = value.trim_start().trim_start_matches([':', '=']).trim();
         if value.starts_with(|first: char| first.is_ascii_digit() || first == '"') {
-            return Err(rule!("invalid kind of attribute specified"));
+            return Err(rule!("invalid kind of attribute specified")
+                .with_help("write '#dlti.target_device_spec<..>' after the name of the device"));
         }
         for entry in entries(value, "#dlti.target_device_spec<") {
             let key = entry.trim().trim_start_matches("#dlti.dl_entry<").to_owned();
             if key.starts_with(|first: char| first.is_ascii_lowercase() || first == '!') {
                 let key = key.split([',', '=']).next().unwrap_or_default().trim();
                 let message = "dlti.target_device_spec does not allow type as a key";
-                return Err(rule!("{}: '{}'", message, key));
+                return Err(
+                    rule!("{}: '{}'", message, key).with_help("write text in '\"' as the key")
+                );
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use abide_mlir::parse::{Parse, Tokens};
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// Checks a type of the dialect.
@@ -22,12 +22,16 @@ fn type_(tokens: &mut Tokens<'_>) -> Parse<()> {
         b"emitc.array" => array(tokens),
         b"emitc.ptr" => {
             tokens.expect(TokenKind::Less)?;
-            inner(tokens, &["!emitc.lvalue<"], |_| rule!("pointers to lvalues are not allowed"))
+            inner(tokens, &["!emitc.lvalue<"], |_| {
+                rule!("pointers to lvalues are not allowed")
+                    .with_help("point to the type within '!emitc.lvalue<..>'")
+            })
         }
         b"emitc.lvalue" => {
             tokens.expect(TokenKind::Less)?;
             inner(tokens, &["!emitc.array<"], |_| {
                 rule!("!emitc.lvalue cannot wrap !emitc.array type")
+                    .with_help("write the array without '!emitc.lvalue'")
             })
         }
         _ => Ok(()),
@@ -35,7 +39,11 @@ fn type_(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// Parses a nested type; refuses types with these prefixes.
-fn inner(tokens: &mut Tokens<'_>, refused: &[&str], message: impl Fn(&str) -> Detail) -> Parse<()> {
+fn inner(
+    tokens: &mut Tokens<'_>,
+    refused: &[&str],
+    message: impl Fn(&str) -> Message,
+) -> Parse<()> {
     let span = tokens.type_span()?;
     let text = String::from_utf8_lossy(tokens.text_of(span)).into_owned();
     if refused.iter().any(|start| text.starts_with(start)) {
@@ -55,6 +63,7 @@ fn array(tokens: &mut Tokens<'_>) -> Parse<()> {
     }
     inner(tokens, &["tensor<", "memref<", "vector<", "tuple<", "!emitc.array<"], |own| {
         rule!("invalid array element type '{}'", own)
+            .with_help("write more sizes, or elements that are numbers, pointers or opaque")
     })
 }
 

@@ -229,6 +229,7 @@ pub(super) fn rem(parts: &Parts<'_>) -> Verified {
             index,
             ty
         )
+        .with_help("use integers: call 'fmod' for floating-point numbers")
     };
     for (what, types) in
         [("operand", parts.all_operand_types()), ("result", parts.all_result_types())]

@@ -32,7 +32,10 @@ pub(super) fn verify_attribute(
         _ => return Ok(()),
     };
     let name = String::from_utf8_lossy(name);
-    Err(VerifyError::bare(rule!("'\"{}\"' {}", name, message)))
+    Err(VerifyError::bare(
+        rule!("'\"{}\"' {}", name, message)
+            .with_help("write numbers such as 'array<i32: 32, 1, 1>' or '128 : i32'"),
+    ))
 }
 
 /// Up to three numbers of 32 bits.

@@ -19,6 +19,7 @@ fn check_order(parts: &Parts<'_>, excluded: [&str; 2], what: &str) -> Verified {
     require(order.is_none_or(|order| !excluded.contains(&order.as_str())), || {
         let [first, second] = excluded;
         rule!("memory-order must not be {} or {} for atomic {}", first, second, what)
+            .with_help("write 'seq_cst', 'relaxed', or the one that fits the access")
     })
 }
 
@@ -26,14 +27,13 @@ fn check_order(parts: &Parts<'_>, excluded: [&str; 2], what: &str) -> Verified {
 pub(super) fn hint(parts: &Parts<'_>) -> Verified {
     let hint = ["hint_val", "hint"].into_iter().find_map(|name| parts.integer(name));
     let hint = hint.unwrap_or(0);
-    require(
-        hint & 3 != 3,
-        || "the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined",
-    )?;
-    require(
-        hint & 12 != 12,
-        || "the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.",
-    )
+    require(hint & 3 != 3, || {
+        rule!("the hints omp_sync_hint_uncontended and omp_sync_hint_contended cannot be combined")
+            .with_help("keep one of the two")
+    })?;
+    require(hint & 12 != 12, || {
+        rule!("the hints omp_sync_hint_nonspeculative and omp_sync_hint_speculative cannot be combined.").with_help("keep one of the two")
+    })
 }
 
 pub(super) fn read(parts: &Parts<'_>) -> Verified {
@@ -67,11 +67,14 @@ pub(super) fn capture(parts: &Parts<'_>) -> Verified {
         let has_hint = ["hint_val", "hint"].iter().any(|name| {
             inner.attribute(name).is_some() && inner.integer(name).is_some_and(|hint| hint != 0)
         });
-        require(!has_hint, || "operations inside capture region must not have hint clause")?;
-        require(
-            !has(["memory_order_val", "memory_order"]),
-            || "operations inside capture region must not have memory_order clause",
-        )?;
+        require(!has_hint, || {
+            rule!("operations inside capture region must not have hint clause")
+                .with_help("write it on the 'omp.atomic.capture'")
+        })?;
+        require(!has(["memory_order_val", "memory_order"]), || {
+            rule!("operations inside capture region must not have memory_order clause")
+                .with_help("write it on the 'omp.atomic.capture'")
+        })?;
     }
     Ok(())
 }

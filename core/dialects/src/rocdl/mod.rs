@@ -34,7 +34,12 @@ fn operands<'a>(parser: &mut Parser<'a>, count: usize) -> Parse<Vec<OperandUse<'
         return Ok(uses);
     }
     let span = parser.span_from(start);
-    Err(parser.error(span, rule!("expected {} operands", count).about_count()))
+    Err(parser.error(
+        span,
+        rule!("expected {} operands", count)
+            .about_count()
+            .with_help(format!("name {count} values, separated by ','")),
+    ))
 }
 
 /// `vector<4xi32>`, which describes a buffer, and three numbers.

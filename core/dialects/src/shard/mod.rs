@@ -7,7 +7,7 @@ use abide_mlir::ir::{DYNAMIC, OperationId, Shape};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
 use abide_mlir::verify::{SymbolLookup, Verified};
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// The hooks of the dialect.
@@ -110,7 +110,7 @@ fn grid(parts: &Parts<'_>) -> Verified {
 }
 
 /// The sizes of the grid that an operation names; an error if it is missing.
-fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, Detail> {
+fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, Message> {
     let word = word(parts);
     let Some(name) = parts.attribute(word) else { return Ok(None) };
     let found: Option<OperationId> = match parts.verifier.symbol(parts.operation, name) {
@@ -126,7 +126,8 @@ fn sizes_of_grid(parts: &Parts<'_>) -> Result<Option<Vec<i64>>, Detail> {
         None => {
             let name = parts.verifier.attribute_text(name);
             let name = name.trim_start_matches('@');
-            Err(rule!("Undefined required {} symbol \"{}\".", word, name))
+            Err(rule!("Undefined required {} symbol \"{}\".", word, name)
+                .with_help(format!("define it with 'shard.grid @{name}(shape = 2x4)'")))
         }
     }
 }
@@ -211,12 +212,13 @@ fn shape<'v>(parts: &Parts<'v>, ty: Option<abide_mlir::ir::Type>) -> Option<&'v 
 }
 
 /// The axis of a tensor that an operation works on; an error if it is out of range.
-fn tensor_axis(parts: &Parts<'_>, name: &str, word: &str) -> Result<Option<usize>, Detail> {
+fn tensor_axis(parts: &Parts<'_>, name: &str, word: &str) -> Result<Option<usize>, Message> {
     let rank = shape(parts, parts.result_type(0)).map(|shape| shape.len());
     let (Some(axis), Some(rank)) = (parts.integer(name), rank) else { return Ok(None) };
     match usize::try_from(axis).ok().filter(|axis| *axis < rank) {
         Some(axis) => Ok(Some(axis)),
-        None => Err(rule!("{} axis {} is out of bounds [0, {}).", word, axis, rank)),
+        None => Err(rule!("{} axis {} is out of bounds [0, {}).", word, axis, rank)
+            .with_help(format!("write a number below {rank}"))),
     }
 }
 

@@ -5,7 +5,7 @@ use super::encoding::{Level, Term};
 use super::old_encoding;
 use abide_mlir::parse::{Parse, Tokens};
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::{Detail, Message};
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 use abide_source::spelling::{nearest, quoted};
 use abide_source::text::Span;
@@ -39,7 +39,8 @@ pub(super) fn check_attribute(tokens: &mut Tokens<'_>) -> Parse<()> {
     if NAMES.contains(&&*mnemonic) || nearest(&mnemonic, NAMES.into_iter()).is_empty() {
         return Ok(());
     }
-    let message = rule!("unknown attribute `{}` in dialect `sparse_tensor`", mnemonic);
+    let message = rule!("unknown attribute `{}` in dialect `sparse_tensor`", mnemonic)
+        .with_help(format!("write one of {}", quoted(NAMES.into_iter())));
     Err(tokens.error(span, message))
 }
 
@@ -57,7 +58,10 @@ fn encoding(tokens: &mut Tokens<'_>, name: Span) -> Parse<()> {
             b"crdWidth" => width(tokens, name, "coordinate")?,
             b"explicitVal" | b"implicitVal" => tokens.skip_to(&[TokenKind::Comma]),
             other => {
-                let message = rule!("unexpected key: {}", String::from_utf8_lossy(other));
+                let message = rule!("unexpected key: {}", String::from_utf8_lossy(other))
+                    .with_help(
+                        "write 'map', 'posWidth', 'crdWidth', 'explicitVal' or 'implicitVal'",
+                    );
                 let reported = tokens.error(name, message);
                 tokens.skip_to(&[]);
                 let body = Span::new(start, tokens.current_span().start());
@@ -330,7 +334,7 @@ fn number(sizes: &[String], index: usize) -> u64 {
 }
 
 /// The error in the combination of levels; slices require as many levels as dimensions.
-fn storage_fault(levels: &[Level], dimensions: usize, has: Parts) -> Option<Detail> {
+fn storage_fault(levels: &[Level], dimensions: usize, has: Parts) -> Option<Message> {
     let faults = [
         levels.is_empty().then_some("expected a non-empty array for lvlTypes"),
         singleton_fault(levels),
@@ -339,7 +343,7 @@ fn storage_fault(levels: &[Level], dimensions: usize, has: Parts) -> Option<Deta
         (!has.symbols && !is_invertible(levels, dimensions))
             .then_some("failed to infer lvlToDim from dimToLvl"),
     ];
-    let fault = faults.into_iter().flatten().next().map(Detail::from);
+    let fault = faults.into_iter().flatten().next().map(Message::from);
     let count = levels.len();
     let differs = has.slices && dimensions != count;
     fault.or_else(|| {
@@ -349,6 +353,7 @@ fn storage_fault(levels: &[Level], dimensions: usize, has: Parts) -> Option<Deta
                 dimensions,
                 count
             )
+            .with_help("write as many levels as dimensions, or no slices")
         })
     })
 }

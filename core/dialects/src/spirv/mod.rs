@@ -19,6 +19,7 @@ use abide_mlir::registry::directives::{CustomDirective, at_bracket};
 use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
+use abide_source::spelling::quoted;
 use abide_source::text::Span;
 use forms::{arithmetic, chains, composites, control, memory, symbols, variables};
 
@@ -236,7 +237,11 @@ fn listed(tokens: &mut Tokens<'_>, what: &str, words: &[&str]) -> Parse<()> {
     if vendor || words.contains(&word.as_str()) {
         return Ok(());
     }
-    Err(tokens.error(span, rule!("{}: {}", what, word)))
+    Err(tokens.error(
+        span,
+        rule!("{}: {}", what, word)
+            .with_help(format!("write one of {}", quoted(words.iter().copied()))),
+    ))
 }
 
 fn count(tokens: &mut Tokens<'_>) -> Parse<()> {

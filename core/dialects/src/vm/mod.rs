@@ -82,7 +82,9 @@ fn verify_export(op: &Parts<'_>) -> Verified {
     match op.verifier.symbol(op.operation, function) {
         SymbolLookup::Missing => {
             let name = context.text(*root);
-            Err(rule!("vm.func op named '{}' not found for export", name).into())
+            Err(rule!("vm.func op named '{}' not found for export", name)
+                .with_help("define it with 'vm.func' in this module")
+                .into())
         }
         SymbolLookup::Found(_) | SymbolLookup::Unknown => Ok(()),
     }

@@ -241,7 +241,8 @@ pub(crate) fn tied_type<'a>(
     };
     let Some(index) = operands.0.get(&(operand.name, operand.number)).copied() else {
         let name = String::from_utf8_lossy(operand.name);
-        let message = rule!("tied operand not found for result reference %{}", name);
+        let message = rule!("tied operand not found for result reference %{}", name)
+            .with_help("name an operand of the operation");
         return Err(parser.error(operand.span, message));
     };
     let ty = match parser.eat_word("as") {

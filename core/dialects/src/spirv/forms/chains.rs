@@ -6,7 +6,7 @@ use abide_mlir::ir::{Ir, OperationId, Type, ValueId};
 use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, operand, operand_type};
 use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// The value of an index that is a constant.
@@ -21,13 +21,14 @@ pub(in crate::spirv) fn type_behind<'c>(
     ir: &'c Ir,
     base: Type,
     indices: &[ValueId],
-) -> Result<Option<(Type, &'c str)>, Detail> {
+) -> Result<Option<(Type, &'c str)>, Message> {
     if base == ir.context.unknown_type() {
         return Ok(None);
     }
     let text = |ty: Type| String::from_utf8_lossy(&print_type(ir, ty)).into_owned();
     let Some((mut own, class)) = pointer(&ir.context, base) else {
-        return Err(rule!("expected a pointer to composite type, but provided '{}'", text(base)));
+        return Err(rule!("expected a pointer to composite type, but provided '{}'", text(base))
+            .with_help("use a pointer to an array, a struct or a vector"));
     };
     for index in indices {
         own = match composition(&ir.context, own) {
@@ -38,7 +39,8 @@ pub(in crate::spirv) fn type_behind<'c>(
                     "cannot extract from non-composite type '{}' with index {}",
                     text(own),
                     place
-                ));
+                )
+                .with_help("remove the index: the type before it has no parts"));
             }
             Composition::Alike { element, .. } => element,
             Composition::Members(members) => {
@@ -48,7 +50,10 @@ pub(in crate::spirv) fn type_behind<'c>(
                     return Err(message.into());
                 };
                 let member = usize::try_from(place).ok().and_then(|place| members.get(place));
-                *member.ok_or_else(|| rule!("index {} out of bounds for '{}'", place, text(own)))?
+                *member.ok_or_else(|| {
+                    rule!("index {} out of bounds for '{}'", place, text(own))
+                        .with_help(format!("write a number below {}", members.len()))
+                })?
             }
         };
     }

@@ -7,8 +7,12 @@ use abide_mlir::ir::{Attribute, AttributeKind, Ir, OperationId, Type};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, operand_type};
 use abide_mlir::print::{Printer, print_type};
 use abide_mlir::syntax::TokenKind;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
+
+/// The next step for indices that do not fit their composite.
+const INDICES: &str =
+    "write '[N : i32, ..]': a number for each level, below the number of its parts";
 
 /// The type of the indexed part; `None` if unknown.
 pub(in crate::spirv) fn part_at(
@@ -16,21 +20,24 @@ pub(in crate::spirv) fn part_at(
     of: Type,
     indices: Attribute,
     name: &str,
-) -> Result<Option<Type>, Detail> {
+) -> Result<Option<Type>, Message> {
     let context = &ir.context;
     let text = |ty: Type| String::from_utf8_lossy(&print_type(ir, ty)).into_owned();
     let AttributeKind::Array(indices) = context.attribute_kind(indices) else {
-        return Err(rule!("expected a 32-bit integer array attribute for 'indices'"));
+        return Err(
+            rule!("expected a 32-bit integer array attribute for 'indices'").with_help(INDICES)
+        );
     };
     if indices.is_empty() {
-        return Err(rule!("expected at least one index for {}", name));
+        return Err(rule!("expected at least one index for {}", name).with_help(INDICES));
     }
     let mut own = of;
     for index in indices {
         let Some(index) = context.integer_value(*index) else {
-            return Err(rule!("expected an 32-bit integer for index"));
+            return Err(rule!("expected an 32-bit integer for index").with_help(INDICES));
         };
-        let beyond = || rule!("index {} out of bounds for '{}'", index, text(own));
+        let beyond =
+            || rule!("index {} out of bounds for '{}'", index, text(own)).with_help(INDICES);
         let place = u64::try_from(index).map_err(|_| beyond())?;
         own = match composition(context, own) {
             Composition::Unknown => return Ok(None),
@@ -39,7 +46,8 @@ pub(in crate::spirv) fn part_at(
                     "cannot extract from non-composite type '{}' with index {}",
                     text(own),
                     index
-                ));
+                )
+                .with_help("remove the index: the type before it has no parts"));
             }
             Composition::Alike { count, element } => match count {
                 Some(count) if place >= count => return Err(beyond()),

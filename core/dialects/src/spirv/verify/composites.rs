@@ -6,7 +6,7 @@ use crate::spirv::types::{Composition, composition, is_named, matrix, may_be_sam
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 use abide_source::spelling::counted;
 
@@ -84,7 +84,8 @@ fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Ve
     Ok(())
 }
 
-fn wrong_number(expected: u64, given: u64) -> Detail {
+fn wrong_number(expected: u64, given: u64) -> Message {
+    let help = format!("name values with {expected} parts together");
     if given < expected {
         rule!(
             "expected to return a vector or cooperative matrix when the number of constituents is less \
@@ -92,11 +93,9 @@ fn wrong_number(expected: u64, given: u64) -> Detail {
         )
     } else {
         rule!("has incorrect number of operands: expected {}, but provided {}", expected, given)
+            .with_help(help)
     }
 }
-
-/// The next step for indices that do not fit their composite.
-const INDICES: &str = "write '[N, ..]': a number for each level, below the number of its parts";
 
 pub(super) fn extract(parts: &Parts<'_>) -> Verified {
     let (Some(composite), Some(result), Some(indices)) =
@@ -105,7 +104,7 @@ pub(super) fn extract(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let found = part_at(parts.ir(), composite, indices, "spirv.CompositeExtract");
-    let Some(expected) = found.map_err(|rule| VerifyError::bare(rule.with_help(INDICES)))? else {
+    let Some(expected) = found.map_err(VerifyError::bare)? else {
         return Ok(());
     };
     require(may_be_same(parts.context(), expected, result), || {
@@ -125,7 +124,7 @@ pub(super) fn insert(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let found = part_at(parts.ir(), composite, indices, "spirv.CompositeInsert");
-    let Some(expected) = found.map_err(|rule| VerifyError::bare(rule.with_help(INDICES)))? else {
+    let Some(expected) = found.map_err(VerifyError::bare)? else {
         return Ok(());
     };
     require(may_be_same(parts.context(), expected, object), || {

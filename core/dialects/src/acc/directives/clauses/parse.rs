@@ -113,7 +113,9 @@ pub(crate) fn loop_control<'a>(
             let mut values = Values::default();
             let count = listed(parser, index, &mut values)?;
             if count != arguments.len() {
-                let count = rule!("expected {} operands", arguments.len()).about_count();
+                let count = rule!("expected {} operands", arguments.len())
+                    .about_count()
+                    .with_help("name one value for each argument of the region");
                 return Err(parser.error_here(count));
             }
             values.give_to(index, read);

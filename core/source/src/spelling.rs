@@ -10,8 +10,13 @@ const MAX_LISTED: usize = 5;
 
 /// Names in quotes, the first ones of many.
 pub fn quoted<'n>(names: impl Iterator<Item = &'n str>) -> String {
+    quoted_up_to(MAX_LISTED, names)
+}
+
+/// As [`quoted`], with another maximum number of names.
+pub fn quoted_up_to<'n>(most: usize, names: impl Iterator<Item = &'n str>) -> String {
     let mut names = names.map(|name| format!("'{name}'"));
-    let mut list: Vec<String> = names.by_ref().take(MAX_LISTED).collect();
+    let mut list: Vec<String> = names.by_ref().take(most).collect();
     if names.next().is_some() {
         list.push("..".to_owned());
     }

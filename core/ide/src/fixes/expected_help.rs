@@ -3,7 +3,10 @@
 use super::context::FixContext;
 use super::expected::meant_type;
 use abide_source::diagnostic::{Code, Wanted, codes};
-use abide_source::spelling::quoted;
+use abide_source::spelling::{quoted, quoted_up_to};
+
+/// The maximum number of words of an enumeration that are listed.
+const MAX_WORDS: usize = 12;
 
 /// The next step for a text that was found instead of another one.
 pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -> Option<String> {
@@ -11,7 +14,7 @@ pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -
     Some(match wanted {
         Wanted::OneOf { .. } | Wanted::Choice(_) => {
             let words: Vec<&str> = wanted.words().collect();
-            format!("write one of {}", quoted(words.into_iter()))
+            format!("write one of {}", quoted_up_to(MAX_WORDS, words.into_iter()))
         }
         _ if is_sign("x") && place.text() == ">" => {
             let before = place.document.text().get(..place.span.start() as usize)?;
@@ -21,6 +24,9 @@ pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -
         }
         _ if is_sign("x") && is_unranked(place) => {
             "a type without a rank has no sizes: '<*xf32>'".to_owned()
+        }
+        Wanted::ElementsType => {
+            "the type follows the elements: ': tensor<4xf32>', or ': vector<4xf32>'".to_owned()
         }
         Wanted::OperandTypes => {
             "the types of the operands are in parentheses: ': (TYPES) -> TYPES'".to_owned()

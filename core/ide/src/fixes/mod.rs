@@ -16,6 +16,7 @@ mod form_help;
 mod names;
 mod operations;
 mod regions;
+mod scope_help;
 mod slips;
 mod trial;
 

@@ -15,6 +15,9 @@ use abide_source::diagnostic::{Detail, Diagnostic, Fix};
 use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit, line_break, whole_lines};
 
+/// The maximum number of pairs of operands that are swapped.
+const MAX_SWAPPED: usize = 3;
+
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = Vec::new();
     match &*found.detail {
@@ -40,6 +43,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         Detail::ValueConstraint { .. } => {
             guesses.extend(similar_operations_for_types(place));
             guesses.extend(other_conversion(place));
+            guesses.extend(swapped(place));
         }
         Detail::Returned { is_count: false, .. } => {
             guesses.extend(regions::returned_types(place));
@@ -49,8 +53,8 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(restore_type(place, found, expected));
         }
         Detail::Returned { is_count: true, .. } => {
-            guesses.extend(regions::returned_types(place));
             guesses.extend(regions::returned_values(place));
+            guesses.extend(regions::returned_types(place));
         }
         Detail::ElementsShape { elements, ty } => {
             guesses.extend(shape_of_elements(place, elements, ty));
@@ -227,6 +231,36 @@ fn similar_operations_for_types(place: &FixContext<'_>) -> Vec<Fix> {
     let names = names.filter_map(|op| op.name.strip_prefix(dialect)?.strip_prefix('.'));
     let near = within(1, own, names.filter(|name| *name != own && name.len() == own.len()));
     near.into_iter().map(|near| change_to(name.span(), &format!("{dialect}.{near}"))).collect()
+}
+
+/// Two operands in the other order, with their types if there are as many.
+fn swapped(place: &FixContext<'_>) -> Vec<Fix> {
+    let Some(operation) = place.operation else { return Vec::new() };
+    let Some(name) = operation.name_token() else { return Vec::new() };
+    let node = operation.syntax();
+    let is_after = |span: &Span| span.start() > name.span().start();
+    let values = node.own_tokens().filter(|token| token.kind() == TokenKind::PercentIdentifier);
+    let values: Vec<Span> = values.map(|token| token.span()).filter(is_after).collect();
+    let types = node.children().filter(|child| child.kind().is_type());
+    let types: Vec<Span> = types.map(|child| child.span()).collect();
+    let exchanged = |pair: &[Span]| match pair {
+        [first, second] => {
+            let (own, other) = (place.string(*first), place.string(*second));
+            vec![TextEdit::new(*first, other), TextEdit::new(*second, own)]
+        }
+        _ => Vec::new(),
+    };
+    let pairs = values.windows(2).enumerate().take(MAX_SWAPPED);
+    let fixes = pairs.flat_map(|(number, pair)| {
+        let alone = exchanged(pair);
+        let own = types.get(number..number + 2).filter(|_| types.len() == values.len());
+        let with_types = own.map(|own| [alone.clone(), exchanged(own)].concat());
+        let names: Vec<String> = pair.iter().map(|value| place.string(*value)).collect();
+        let title = format!("swap '{}'", names.join("' and '"));
+        let all = [Some(alone), with_types].into_iter().flatten();
+        all.map(move |edits| Fix::uncertain(title.clone(), edits)).collect::<Vec<_>>()
+    });
+    fixes.collect()
 }
 
 /// The name of an operation that converts a value, with the types that it converts from and to.

@@ -85,16 +85,34 @@ pub(super) fn returned_values(place: &FixContext<'_>) -> Vec<Fix> {
         return Vec::new();
     };
     let node = operation.syntax();
-    let ([ty], Some(name)) = (&types[..], operation.name_token()) else { return Vec::new() };
+    let Some(name) = operation.name_token() else { return Vec::new() };
     if node.span().end() != name.span().end() {
-        return Vec::new();
+        return further_values(place, node, &types).into_iter().collect();
     }
+    let [ty] = &types[..] else { return Vec::new() };
     let values = place.values(node.span().start()).into_iter().filter(|(_, own)| own == ty);
     let insert = |(value, ty): (String, String)| {
         let text = format!(" {value} : {ty}");
         fix(format!("return '{value}'"), Span::at(node.span().end()), text)
     };
     values.take(RETURNED).map(insert).collect()
+}
+
+/// The returned values with one more, of the type that the function returns after those.
+fn further_values(place: &FixContext<'_>, node: SyntaxNode<'_>, types: &[String]) -> Option<Fix> {
+    let own = place.types_of_operands();
+    let (before, [ty]) = types.split_at_checked(own.len())? else { return None };
+    let values = place.values(node.span().start());
+    let (value, _) = values.into_iter().find(|(_, own)| own == ty).filter(|_| before == own)?;
+    let mut tokens = node.tokens();
+    let colon = tokens.find(|token| token.kind() == TokenKind::Colon)?.span();
+    let text = place.document.text().get(..colon.start() as usize)?;
+    let last = u32::try_from(text.trim_ascii_end().len()).ok()?;
+    let edits = vec![
+        TextEdit::new(Span::at(last), format!(", {value}")),
+        TextEdit::new(Span::at(node.span().end()), format!(", {ty}")),
+    ];
+    Some(Fix::uncertain(format!("return '{value}', too"), edits))
 }
 
 /// The only returned value as the type that the function returns, by an operation in front.

@@ -281,6 +281,8 @@ pub enum Wanted {
     OperationName,
     /// The parenthesis in front of the types of operands.
     OperandTypes,
+    /// The colon in front of the type of an elements literal.
+    ElementsType,
     /// Something else, by these words.
     Other(Cow<'static, str>),
 }
@@ -328,6 +330,7 @@ impl Wanted {
         let (sign, words, choice) = match self {
             Wanted::Sign(sign, _) => (Some(&**sign), none.1, none.2),
             Wanted::OperandTypes => (Some("("), none.1, none.2),
+            Wanted::ElementsType => (Some(":"), none.1, none.2),
             Wanted::OneOf { words, .. } => (None, words.as_slice(), none.2),
             Wanted::Choice(choice) => (None, none.1, *choice),
             _ => none,
@@ -365,6 +368,7 @@ impl fmt::Display for Wanted {
             Wanted::Type(words) | Wanted::Value(words) | Wanted::Other(words) => f.write_str(words),
             Wanted::OperationName => f.write_str("operation name in quotes"),
             Wanted::OperandTypes => f.write_str("'('"),
+            Wanted::ElementsType => f.write_str("':'"),
         }
     }
 }

@@ -44,6 +44,19 @@ const OUTSIDE_BODIES: [&str; 7] =
 /// The words in front of the names that statements define.
 const DEFINING: [&str; 4] = ["class", "def", "defvar", "multiclass"];
 
+/// Operators of other languages, each with that of TableGen.
+const SIGNS: [(&str, &str); 9] = [
+    ("+", "!add(a, b)"),
+    ("-", "!sub(a, b)"),
+    ("*", "!mul(a, b)"),
+    ("/", "!div(a, b)"),
+    ("=", "!eq(a, b)"),
+    ("<", "!lt(a, b)"),
+    (">", "!gt(a, b)"),
+    ("&", "!and(a, b)"),
+    ("|", "!or(a, b)"),
+];
+
 /// The shortest operator that a longer word may be meant for, with its `!`.
 const MIN_BEGUN_BYTES: usize = 4;
 
@@ -65,8 +78,9 @@ const FORMS: [(&str, &str); 13] = [
 ];
 
 /// Adds a fix to a diagnostic without one, or else the next step in words.
-pub(super) fn advise(document: Document<'_>, found: &mut Diagnostic) {
-    found.fix = fix(document, found).map(Box::new);
+/// `repaired` is the number of bytes that repairs of syntax may still parse.
+pub(super) fn advise(document: Document<'_>, found: &mut Diagnostic, repaired: &mut usize) {
+    found.fix = fix(document, found, repaired).map(Box::new);
     if found.code == codes::tablegen::UNDEFINED
         && found.fix.is_none()
         && let Some(later) = defined_later(document, found.span, &document.string(found.span))
@@ -86,7 +100,7 @@ fn is_redefined(found: &Diagnostic) -> bool {
     found.code == codes::tablegen::REDEFINITION
 }
 
-fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
+fn fix(document: Document<'_>, found: &Diagnostic, repaired: &mut usize) -> Option<Fix> {
     let written = document.string(found.span);
     if found.code == codes::tablegen::TEMPLATE_ARGUMENTS {
         return arguments_in_parentheses(document, found.span);
@@ -96,7 +110,7 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
         let Some(excerpt) = Excerpt::around(document, found.span.start()) else { return slip };
         return match slip.as_ref().is_some_and(|fix| excerpt.is_better_with(fix)) {
             true => slip,
-            false => repair(document, found.span, &excerpt)
+            false => repair(document, found.span, &excerpt, repaired)
                 .or_else(|| slip.filter(|fix| excerpt.is_as_good_with(fix))),
         };
     }
@@ -123,12 +137,22 @@ fn fix(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
     }
     foreign
         .map(|(_, word)| change_to(found.span, word))
+        .or_else(|| same_letters(document, found.span, &written))
         .or_else(|| include(document, &written))
         .or_else(|| near_name(document, found.span, &written))
         .or_else(|| in_quotes(document, found))
         .or_else(|| short_type(document, found.span, &written))
         .or_else(|| renamed(document, found.span, &written))
         .or_else(|| near_missing_name(document, found.span, &written))
+}
+
+/// A change to the only name that fits the place and differs in small and capital letters alone.
+fn same_letters(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
+    let offered = all_completions(document, span.start());
+    let defined = offered.iter().filter(|one| one.include.is_none());
+    let mut same = defined.filter(|one| one.label.eq_ignore_ascii_case(written));
+    let first = same.next().filter(|one| *one.label != *written && written.len() > 1)?;
+    same.all(|one| one.label == first.label).then(|| change_to(span, &first.label))
 }
 
 /// A change to the only name that fits the place and is nearly the one there.
@@ -413,6 +437,11 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
                 }
             });
         }
+        Detail::UnknownRecordName { kind: RecordName::Multiclass, name }
+            if class_named(document, name.as_bytes()).is_some() =>
+        {
+            return Some(format!("'{name}' is a class, which 'def NAME : {name};' uses"));
+        }
         Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. } => {
             return Some("a multiclass is used by 'defm NAME : MULTICLASS;'".to_owned());
         }
@@ -474,10 +503,8 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
         }
         return Some("operators look like '!add(1, 2)', '!strconcat(a, b)', '!if(c, a, b)'".into());
     }
-    if ["+", "-", "*", "/", "=", "<", ">", "&", "|"].contains(&&*document.string(found.span)) {
-        return Some(
-            "operators are called by name, such as '!add(1, 2)'; '#' joins text".to_owned(),
-        );
+    if let Some((_, operator)) = SIGNS.iter().find(|(sign, _)| *sign == written) {
+        return Some(format!("operators are called by name: '{operator}'; '#' joins text"));
     }
     operator()
         .or_else(|| form_before(document.text(), offset).map(str::to_owned))

@@ -27,14 +27,18 @@ pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Ve
         of_includes(document, &mut errors, &mut found);
     }
     sort::by_number(&mut found, |diagnostic| diagnostic.span.start());
+    let mut repaired = REPAIRED_BYTES;
     for diagnostic in found.iter_mut().filter(|found| found.fix.is_none()).take(ADVISED) {
-        advise(document, diagnostic);
+        advise(document, diagnostic, &mut repaired);
     }
     found
 }
 
 /// How many diagnostics of a file get the next step.
 const ADVISED: usize = 32;
+
+/// How many bytes the repairs of syntax errors of a file may parse.
+const REPAIRED_BYTES: usize = 1 << 19;
 
 /// Reports at each `include` the errors of the files that it includes, directly or not.
 fn of_includes(

@@ -3,12 +3,11 @@
 
 use super::Document;
 use super::completion::STATEMENTS;
-use super::context::tokens;
 use crate::format::syntax_errors;
-use crate::lexer::{Token, TokenKind};
-use abide_source::diagnostic::Fix;
+use crate::lexer::{Lexer, Macros, Token, TokenKind};
+use abide_source::diagnostic::{Diagnostics, Fix};
 use abide_source::limits::Limits;
-use abide_source::text::{Span, TextEdit, apply_edits, line_end};
+use abide_source::text::{Span, TextEdit, apply_edits};
 
 /// The longest text that is tried, in bytes: it is parsed once for each repair.
 const MAX_TRIED_BYTES: usize = 1 << 12;
@@ -21,6 +20,9 @@ const MISSING: [&str; 11] = [",", ";", " in", " then", " =", ":", ">", ")", "]",
 
 /// Those that may be missing further in front.
 const MISSING_EARLIER: [&str; 5] = [">", ")", "]", " in", " then"];
+
+/// The words that may be missing in front of a name.
+const MISSING_WORDS: [&str; 2] = ["def ", "let "];
 
 /// The signs that may be meant by another one.
 const MEANT: [&str; 9] = [",", ";", "=", ":", "#", ">", ")", "]", "}"];
@@ -36,19 +38,32 @@ impl<'t> Excerpt<'t> {
     /// The text from the last line in front of a place that begins a statement to the first such line after it; `None`
     /// if it is long, or has no error on its own.
     pub(super) fn around(document: Document<'t>, place: u32) -> Option<Excerpt<'t>> {
-        let text = document.text();
-        let line = memchr::memrchr(b'\n', text.get(..place as usize)?).map_or(0, |at| at + 1);
-        let starts =
-            memchr::memchr_iter(b'\n', text.get(..line.saturating_sub(1))?).map(|at| at + 1);
+        let (text, place) = (document.text(), place as usize);
+        let floor = place.saturating_sub(MAX_TRIED_BYTES);
+        let ceiling = place.saturating_add(MAX_TRIED_BYTES).min(text.len());
         let begins = |at: &usize| begins_statement(text.get(*at..).unwrap_or_default());
-        let start = starts.filter(begins).last().unwrap_or(0);
-        let rest = line_end(text, place) as usize;
-        let later = memchr::memchr_iter(b'\n', text.get(rest..)?).map(|at| rest + at + 1);
-        let end = { later }.find(begins).unwrap_or(text.len());
+        let line = memchr::memrchr(b'\n', text.get(floor..place)?).map_or(floor, |at| floor + at);
+        let starts = memchr::memrchr_iter(b'\n', text.get(floor..line)?).map(|at| floor + at + 1);
+        let start = { starts }.find(begins).or_else(|| (floor == 0).then_some(0))?;
+        let rest = memchr::memchr_iter(b'\n', text.get(place..ceiling)?).map(|at| place + at + 1);
+        let is_whole = ceiling == text.len();
+        let end = { rest }.find(begins).or_else(|| is_whole.then_some(ceiling))?;
         let text = text.get(start..end).filter(|text| text.len() <= MAX_TRIED_BYTES)?;
         let errors = syntax_errors(text, &Limits::default()).len();
         let start = u32::try_from(start).ok()?;
         (errors > 0).then_some(Excerpt { text, start, errors })
+    }
+
+    /// The tokens, at their places in the document.
+    fn tokens(&self) -> Vec<Token> {
+        let (mut macros, mut lexer) = (Macros::default(), Lexer::new(self.text));
+        let mut ignored = Diagnostics::new(&Limits::default());
+        let next = std::iter::from_fn(|| {
+            let token = lexer.next(&mut macros, &mut ignored);
+            let span = token.span.shifted(self.start);
+            (token.kind != TokenKind::EndOfFile).then_some(Token { span, ..token })
+        });
+        next.collect()
     }
 
     /// The number of syntax errors that a fix leaves; `None` if it changes other text.
@@ -68,6 +83,23 @@ impl<'t> Excerpt<'t> {
         self.errors_with(fix).is_some_and(|errors| errors < self.errors)
     }
 
+    /// The first of several fixes that leaves the fewest errors, if those are fewer than there are. Each try takes the
+    /// bytes that it parses from those that are left.
+    fn best(&self, fixes: impl Iterator<Item = Fix>, left: &mut usize) -> Option<Fix> {
+        let mut best = None;
+        let mut fewest = self.errors;
+        for fix in fixes {
+            if fewest == 0 {
+                break;
+            }
+            *left = left.checked_sub(self.text.len())?;
+            if let Some(errors) = self.errors_with(&fix).filter(|errors| *errors < fewest) {
+                (best, fewest) = (Some(fix), errors);
+            }
+        }
+        best
+    }
+
     /// Whether a fix leaves no more errors than there are; true if it changes other text.
     pub(super) fn is_as_good_with(&self, fix: &Fix) -> bool {
         self.errors_with(fix).is_none_or(|errors| errors <= self.errors)
@@ -82,9 +114,15 @@ fn begins_statement(text: &[u8]) -> bool {
     })
 }
 
-/// The first repair of the error at a place that leaves fewer errors.
-pub(super) fn repair(document: Document<'_>, place: Span, excerpt: &Excerpt<'_>) -> Option<Fix> {
-    let all = tokens(document);
+/// The repair of the error at a place that leaves the fewest errors. It takes the bytes that it parses from those that are
+/// left.
+pub(super) fn repair(
+    document: Document<'_>,
+    place: Span,
+    excerpt: &Excerpt<'_>,
+    left: &mut usize,
+) -> Option<Fix> {
+    let all = excerpt.tokens();
     let at = all.partition_point(|token| token.span.start() < place.start());
     let before = all.get(..at)?;
     let previous = before.last()?;
@@ -96,13 +134,16 @@ pub(super) fn repair(document: Document<'_>, place: Span, excerpt: &Excerpt<'_>)
         let signs = MEANT.iter().filter(move |sign| joins || **sign != "#");
         signs.map(|sign| change(document, token.span, sign))
     });
-    let surplus = sign.map(|token| change(document, token.span, ""));
+    let surplus = [sign, Some(previous).filter(|token| is_sign(token))].into_iter().flatten();
+    let surplus = surplus.map(|token| change(document, token.span, ""));
+    let words = here.filter(|token| token.kind == TokenKind::Identifier).into_iter();
+    let words = words
+        .flat_map(|token| MISSING_WORDS.iter().map(move |word| insert(token.span.start(), word)));
     let earlier = before.windows(2).rev().take(MAX_TOKENS).flat_map(|pair| {
         let end = pair.first().map_or(0, |token| token.span.end());
         MISSING_EARLIER.iter().map(move |sign| insert(end, sign))
     });
-    let mut all = missing.chain(meant).chain(surplus).chain(earlier);
-    all.find(|fix| excerpt.is_better_with(fix))
+    excerpt.best(missing.chain(meant).chain(surplus).chain(words).chain(earlier), left)
 }
 
 fn is_text(token: &Token) -> bool {

@@ -126,8 +126,9 @@ impl Lexer<'_> {
                 TokenKind::Code
             }
             None => {
+                let kind = self.error(found, start, "unterminated code block");
                 self.at = self.text.len();
-                self.error(found, start, "unterminated code block")
+                kind
             }
         }
     }

@@ -13,8 +13,8 @@ pub use macros::{MacroEvent, Macros};
 pub use places::places_in_string;
 pub use token::{Bang, Keyword, Token, TokenKind};
 
-use abide_source::diagnostic::{Diagnostics, codes};
-use abide_source::text::Span;
+use abide_source::diagnostic::{Diagnostic, Diagnostics, Fix, codes};
+use abide_source::text::{Span, TextEdit};
 use preprocessor::Condition;
 
 /// Reads one file from its first byte to its last.
@@ -165,7 +165,13 @@ impl<'t> Lexer<'t> {
             }
             (Some(b'.'), _) => {
                 self.at += 1;
-                self.error(found, start, "invalid '..' punctuation")
+                let span = Span::from_range(start..self.at);
+                let edit = TextEdit::new(span, "...");
+                let fix = Fix::uncertain("change it to '...'", vec![edit]);
+                let error =
+                    Diagnostic::new(codes::tablegen::SYNTAX, span, "invalid '..' punctuation");
+                found.push(error.with_fix(fix));
+                TokenKind::Error
             }
             _ => TokenKind::Dot,
         }

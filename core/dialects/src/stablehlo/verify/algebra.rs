@@ -4,6 +4,7 @@ use super::sized::{Sized, is_dynamic};
 use crate::common::{Parts, require};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// Requires that the elements of tensors have one type, as far as these are known: quantized ones may differ.
@@ -11,7 +12,14 @@ fn one_element(p: &Parts<'_>, types: &[Type], message: &'static str) -> Verified
     let s = Sized(p);
     let mut tensors = types.iter().filter(|ty| matches!(p.kind(**ty), TypeKind::Tensor { .. }));
     let Some(first) = tensors.next() else { return Ok(()) };
-    require(!tensors.any(|ty| s.differ(*ty, *first)), || message)
+    let other = tensors.find(|ty| s.differ(**ty, *first));
+    require(other.is_none(), || {
+        let [first, other] =
+            [Some(first), other].map(|ty| ty.map(|ty| p.text(p.element(*ty))).unwrap_or_default());
+        Message::from(message).with_help(format!(
+            "'{other}' and '{first}' meet: convert one of them with 'stablehlo.convert'"
+        ))
+    })
 }
 
 /// The types of all operands and results.

@@ -170,8 +170,8 @@ pub(crate) fn extract(op: &Parts<'_>) -> Verified {
     if position.len() > source.rank() {
         return Err(rule!("expected position attribute of rank no greater than vector rank")
             .with_help(format!(
-                "write at most {} positions, one for each dimension of the vector",
-                source.rank()
+                "write at most {}, one for each dimension of the vector",
+                counted(source.rank(), "position")
             ))
             .into());
     }
@@ -225,8 +225,8 @@ pub(crate) fn insert(op: &Parts<'_>) -> Verified {
     if position.len() > dest.rank() {
         return Err(rule!("expected position attribute of rank no greater than dest vector rank")
             .with_help(format!(
-                "write at most {} positions, one for each dimension of the vector",
-                dest.rank()
+                "write at most {}, one for each dimension of the vector",
+                counted(dest.rank(), "position")
             ))
             .into());
     }

@@ -102,7 +102,10 @@ fn parts_problem(record: Record<'_>) -> Option<Message> {
         parts.find_map(|(index, part)| match part {
             (DagValue::Record(one), name) if field == "arguments" => argument_problem(one, name),
             (DagValue::Record(one), _) if field == "results" => result_problem(one),
-            (DagValue::Text(_), _) => Some(rule!("undefined {} #{}", what, index).into()),
+            (DagValue::Text(_), _) => Some(
+                rule!("undefined {} #{}", what, index)
+                    .with_help("name a record: 'AnyTensor:$name', without quotes"),
+            ),
             (DagValue::Record(_) | DagValue::Lost(_), _) => None,
         })
     })

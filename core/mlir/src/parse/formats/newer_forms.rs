@@ -76,6 +76,7 @@ pub fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
 #[must_use]
 pub fn is_in_all_versions(detail: &Detail) -> bool {
     match detail {
+        Detail::Expected(Wanted::ElementsType) => true,
         Detail::Expected(Wanted::Sign(sign, _)) => [":", ",", "{"].contains(&&**sign),
         Detail::Expected(wanted) => {
             matches!(wanted, Wanted::Type(_) | Wanted::OneOf { .. }) || *wanted == Wanted::OPERAND
@@ -92,6 +93,7 @@ pub fn expected_sign(wanted: &Wanted) -> Option<&str> {
         wanted if *wanted == Wanted::OPERAND => Some("%"),
         Wanted::Sign(sign, _) => Some(sign),
         Wanted::OperandTypes => Some("("),
+        Wanted::ElementsType => Some(":"),
         Wanted::Choice(words) => words.first().copied(),
         _ => None,
     }

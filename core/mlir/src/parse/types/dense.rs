@@ -95,7 +95,7 @@ impl<'a> Types<'a> {
         let ty = match ty {
             Some(ty) => ty,
             None => {
-                self.expect(TokenKind::Colon)?;
+                self.expect_as(TokenKind::Colon, Wanted::ElementsType)?;
                 self.ty()?
             }
         };

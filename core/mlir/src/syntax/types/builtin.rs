@@ -76,7 +76,7 @@ impl TreeTypes<'_> {
             if parser.eat(TokenKind::LeftParen) {
                 parser.list(TokenKind::RightParen, &TYPES);
             } else {
-                parser.expected(Wanted::sign("("));
+                parser.expected(Wanted::OperandTypes);
                 parser.missing(TokenKind::LeftParen);
                 if !parser.first_on_line() && (parser.at_type() || parser.at(TokenKind::RightParen))
                 {

@@ -5,6 +5,7 @@ use crate::lexer::{Keyword, TokenKind};
 use crate::syntax::{
     Argument, Body, BodyItem, Declaration, LetItem, LetMode, Parent, RangeEnd, RangePiece,
 };
+use abide_source::diagnostic::Message;
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -54,10 +55,14 @@ impl Parser<'_, '_> {
         self.unfinished_declaration = None;
         let is_field = self.take(TokenKind::Keyword(Keyword::Field));
         let type_ = self.parse_type()?;
-        let Ok(name) = self.expect_name("Expected identifier in declaration") else {
+        if !self.at(TokenKind::Identifier) {
+            let message = Message::from("Expected identifier in declaration")
+                .with_help("a type precedes each name: 'int NAME', 'string NAME', 'CLASS NAME'");
+            self.error_with(self.current.span, message, None);
             self.unfinished = Some(Box::new(type_));
             return Err(Reported);
-        };
+        }
+        let name = self.expect_name("Expected identifier in declaration")?;
         if !self.take(TokenKind::Equal) {
             return Ok(Declaration { is_field, type_, name, value: None });
         }

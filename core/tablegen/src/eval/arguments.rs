@@ -7,7 +7,7 @@ use crate::interner::Symbol;
 use crate::store::{InstanceArgument, Lacks, RecordId, TypeId, Value, ValueId};
 use crate::syntax::{Argument, ExprKind, TypeExpr, TypeKind};
 use abide_source::diagnostic::codes::tablegen as code;
-use abide_source::diagnostic::{Detail, RecordName};
+use abide_source::diagnostic::{Detail, Message, RecordName};
 use abide_source::rule;
 use abide_source::text::Span;
 use smallvec::{SmallVec, smallvec};
@@ -39,7 +39,8 @@ impl Evaluator<'_> {
                         "bits<{}> is too wide; the widest is bits<{}>",
                         width,
                         MAX_BITS_WIDTH
-                    );
+                    )
+                    .with_help("use several fields");
                     let location = self.location(type_.span);
                     Err(self.report(code::INVALID_VALUE, location, message))
                 }
@@ -128,7 +129,9 @@ impl Evaluator<'_> {
                     self.named_argument(name, argument, current, of)?
                 }
                 None if has_named => {
-                    let message = "Positional argument should be put before named argument";
+                    let message =
+                        Message::from("Positional argument should be put before named argument")
+                            .with_help("move it in front of the arguments 'NAME = VALUE'");
                     let location = self.location(argument.value.span);
                     return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
                 }
@@ -168,7 +171,8 @@ impl Evaluator<'_> {
         };
         let location = self.location(name.span);
         let Some(symbol) = symbol else {
-            let message = "The name of named argument should be a valid identifier";
+            let message = Message::from("The name of named argument should be a valid identifier")
+                .with_help("write 'NAME = VALUE' with the name of a parameter");
             return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
         };
         let qualified = self.qualified(of, symbol);
@@ -186,7 +190,9 @@ impl Evaluator<'_> {
         self.link(name.span, Target::Field(of, field.location));
         let value = self.value(&argument.value, current, Some(field.type_), Mode::Value)?;
         if value == ValueId::UNSET {
-            let message = "The value of named argument should be initialized, but we got '?'";
+            let message =
+                Message::from("The value of named argument should be initialized, but we got '?'")
+                    .with_help("write a value, or remove the argument if the parameter has one");
             let location = self.location(argument.value.span);
             return Err(self.report(code::TEMPLATE_ARGUMENTS, location, message));
         }

@@ -35,7 +35,8 @@ impl Evaluator<'_> {
             && let Value::Variable(name, _) = self.world.store.kind(value)
             && name == set.name
         {
-            let message = "Recursion / self-assignment forbidden";
+            let message = Message::from("Recursion / self-assignment forbidden")
+                .with_help("use another name: the field has its old value only in 'let append'");
             return Err(self.report(code::INVALID_VALUE, set.location, message));
         }
         if let Some(bits) = set.bits {
@@ -65,7 +66,8 @@ impl Evaluator<'_> {
             return Ok(set.value);
         }
         if set.bits.is_some() {
-            let message = "Cannot use append/prepend with bit range";
+            let message = Message::from("Cannot use append/prepend with bit range")
+                .with_help("set the bits without 'append' or 'prepend'");
             return Err(self.report(code::INVALID_VALUE, set.location, message));
         }
         if field.value == ValueId::UNSET {
@@ -135,7 +137,8 @@ impl Evaluator<'_> {
                 return Err(self.report(code::INVALID_VALUE, location, message));
             };
             if std::mem::replace(is_set, true) {
-                let message = rule!("Cannot set bit #{} of value '{}' more than once", bit, name);
+                let message = rule!("Cannot set bit #{} of value '{}' more than once", bit, name)
+                    .with_help("write each bit once");
                 return Err(self.report(code::INVALID_VALUE, location, message));
             }
             *own = new;

@@ -11,7 +11,7 @@ use crate::store::{Assertion, DumpMessage, Field, FieldKind, Lacks, RecordId, Ty
 use crate::syntax::{Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent};
 use abide_source::diagnostic::codes;
 use abide_source::diagnostic::codes::tablegen as code;
-use abide_source::diagnostic::{Detail, RecordName};
+use abide_source::diagnostic::{Detail, Message, RecordName};
 use abide_source::rule;
 
 /// The number of fields whose names are compared in the time of a step.
@@ -75,7 +75,8 @@ impl Evaluator<'_> {
         let class = parent.class;
         if class == record || self.world.store.is_subclass(class, record) {
             let name = self.name_text(record);
-            let message = rule!("class '{}' inherits from itself", name);
+            let message = rule!("class '{}' inherits from itself", name)
+                .with_help("remove it from the parents");
             return Err(self.report(code::REDEFINITION, parent.location, message));
         }
         let template = self.world.store.record(class);
@@ -145,7 +146,8 @@ impl Evaluator<'_> {
         let class = parent.class;
         if self.world.store.is_subclass(record, class) {
             let name = self.name_text(class);
-            let message = rule!("Already subclass of '{}'!", name);
+            let message = rule!("Already subclass of '{}'!", name)
+                .with_help("remove the second mention: another parent has it already");
             return Err(self.report(code::REDEFINITION, parent.location, message));
         }
         self.take_elements::<(RecordId, Location)>(1);
@@ -252,7 +254,8 @@ impl Evaluator<'_> {
         let symbol = declaration.name.symbol;
         let location = self.location(declaration.name.span);
         if self.world.store.interner.text(symbol) == b"NAME" {
-            let message = "'NAME' is a reserved variable name";
+            let message =
+                Message::from("'NAME' is a reserved variable name").with_help("write another name");
             return Err(self.report(code::REDEFINITION, location, message));
         }
         if kind != FieldKind::TemplateArgument && self.is_defined_here(symbol) {

@@ -26,7 +26,8 @@ impl Evaluator<'_> {
         if !matches!(self.world.store.kind(name), Value::String(..) | Value::AnonymousName(_)) {
             if !self.world.store.record(record).is_broken {
                 let text = self.text(name);
-                let message = rule!("record name '{}' could not be fully resolved", text);
+                let message = rule!("record name '{}' could not be fully resolved", text)
+                    .with_help("use values in the name that are known where the record is defined");
                 let location = self.world.store.record(record).location();
                 self.report(code::UNRESOLVED, location, message);
             }

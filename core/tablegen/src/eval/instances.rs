@@ -127,7 +127,8 @@ impl Evaluator<'_> {
                 "Attempting to access field '{}' of '{}' is a forbidden self-reference",
                 field,
                 text
-            );
+            )
+            .with_help("use the field by its name alone");
             self.report_fatal(code::INVALID_VALUE, current, message);
             return value;
         }

@@ -134,7 +134,8 @@ impl Evaluator<'_> {
             if known == condition {
                 let text = self.text(condition);
                 let message =
-                    rule!("unable to resolve if condition '{}' at end of containing scope", text);
+                    rule!("unable to resolve if condition '{}' at end of containing scope", text)
+                        .with_help("use values in the condition that are known there");
                 return Err(self.report(code::UNRESOLVED, repeated.location, message));
             }
             let choice = self.store().ternary(Ternary::If, [known, then, otherwise], type_);

@@ -88,7 +88,8 @@ impl Evaluator<'_> {
             Some(value) => Ok(value),
             None => {
                 let location = self.location_after(span);
-                let message = "Invalid bit range for value";
+                let message = Message::from("Invalid bit range for value")
+                    .with_help("write bits of the value: the last one is its width less one");
                 Err(self.report(code::INVALID_VALUE, location, message))
             }
         }
@@ -184,7 +185,8 @@ impl Evaluator<'_> {
             Some(RangeEnd::Negative(value, span)) => {
                 let value = value.wrapping_neg();
                 if value < 0 {
-                    let message = "invalid range, cannot be negative";
+                    let message = Message::from("invalid range, cannot be negative")
+                        .with_help("write numbers from 0 on");
                     let location = self.location(*span);
                     return Err(self.report(code::INVALID_VALUE, location, message));
                 }

@@ -102,6 +102,9 @@ fn is_redefined(found: &Diagnostic) -> bool {
 
 fn fix(document: Document<'_>, found: &Diagnostic, repaired: &mut usize) -> Option<Fix> {
     let written = document.string(found.span);
+    if let Detail::UnknownRecordName { kind: RecordName::TemplateArgument, .. } = *found.detail {
+        return near_parameter(document, found.span, &written);
+    }
     if found.code == codes::tablegen::TEMPLATE_ARGUMENTS {
         return arguments_in_parentheses(document, found.span);
     }
@@ -230,6 +233,14 @@ fn near_missing_name(document: Document<'_>, span: Span, written: &str) -> Optio
     let path = header_of(near).filter(|path| written.len() > 1 && !is_included(document, path))?;
     let edits = vec![TextEdit::new(span, near), include_edit(document, path)];
     Some(Fix::uncertain(format!("change it to '{near}' of \"{path}\""), edits))
+}
+
+/// The parameter whose name is nearly that of an argument.
+fn near_parameter(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
+    let known = signature_help(document, span.start())?.parameters;
+    let names = known.iter().filter_map(|one| one.split(" = ").next()?.rsplit(' ').next());
+    let [near] = nearest(written, names)[..] else { return None };
+    Some(change_to(span, near))
 }
 
 /// `let` in front of a name that begins an assignment.

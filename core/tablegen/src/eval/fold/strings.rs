@@ -3,6 +3,7 @@
 use super::super::Evaluator;
 use super::Folding;
 use crate::store::{Binary, StringFormat, TypeId, Value, ValueId};
+use abide_source::diagnostic::Message;
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::rule;
 use regex_lite::Regex;
@@ -142,7 +143,8 @@ impl Evaluator<'_> {
             self.report(code::INVALID_VALUE, place, message);
         }
         if length < 0 {
-            let message = "!substr length must be nonnegative";
+            let message = Message::from("!substr length must be nonnegative")
+                .with_help("write a length from 0 on");
             self.report(code::INVALID_VALUE, place, message);
         }
         let offset = |number: i64| match usize::try_from(number) {

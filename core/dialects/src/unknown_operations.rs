@@ -12,7 +12,7 @@ use super::versions::{
     allows_unknown_operations, changes_between_versions, has_one_version, is_extended,
     is_partly_described, is_shared_name,
 };
-use super::vhlo;
+use super::{stablehlo, vhlo};
 use abide_mlir::ods::{DialectDescription, LlvmVersion, OpDescription};
 use abide_mlir::registry::Registry;
 use abide_source::diagnostic::{Detail, Severity};
@@ -85,7 +85,9 @@ pub fn unknown_operation(
         false => asked.is_some_and(is_described) && is_llvm_dialect(dialect),
     };
     if is_of_one_version && meant.is_empty() {
-        let meant = abbreviated(description, own).into_iter().collect::<Vec<_>>();
+        let framework = || stablehlo::framework_name(own).map(str::to_owned);
+        let meant = abbreviated(description, own).or_else(framework);
+        let meant = meant.into_iter().collect::<Vec<_>>();
         let severity = Severity::Warning;
         return (!meant.is_empty()).then_some(UnknownOperation { severity, meant });
     }

@@ -26,6 +26,25 @@ pub(super) const FORMER: DialectHooks = DialectHooks {
     ..DialectHooks::of("mhlo")
 };
 
+/// Names of operations in frameworks, each with that of the operation here.
+const FRAMEWORK_NAMES: [(&str, &str); 10] = [
+    ("astype", "stablehlo.convert"),
+    ("broadcast_to", "stablehlo.broadcast_in_dim"),
+    ("cast", "stablehlo.convert"),
+    ("concat", "stablehlo.concatenate"),
+    ("conv2d", "stablehlo.convolution"),
+    ("einsum", "stablehlo.dot_general"),
+    ("matmul", "stablehlo.dot_general"),
+    ("permute", "stablehlo.transpose"),
+    ("pow", "stablehlo.power"),
+    ("where", "stablehlo.select"),
+];
+
+/// The operation that a framework calls by a name.
+pub(crate) fn framework_name(name: &str) -> Option<&'static str> {
+    FRAMEWORK_NAMES.iter().find(|(own, _)| *own == name).map(|(_, here)| *here)
+}
+
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     operations: &[HOOKS],

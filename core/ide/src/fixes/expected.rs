@@ -83,6 +83,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     match wanted {
         Some(wanted) if *wanted == Wanted::FUNCTION_TYPE => {
             guesses.extend(slips::in_parentheses(place));
+            guesses.extend(of_operands_and_result(place));
         }
         Some(wanted) if *wanted == Wanted::STRING => {
             let word = place.word();
@@ -310,6 +311,18 @@ fn with_type(place: &FixContext<'_>) -> Vec<Fix> {
     types.dedup();
     let guess = |ty: String| fix(format!("insert ': {ty}'"), Span::at(end), format!(" : {ty}"));
     types.into_iter().map(guess).collect()
+}
+
+/// The types of the operands in front of the type at the end of the operation, which is that of its result.
+fn of_operands_and_result(place: &FixContext<'_>) -> Option<Fix> {
+    let (start, end) = (place.span.start(), place.operation?.syntax().span().end());
+    let result = place.string(Span::new(start, end.max(start))).trim_end().to_owned();
+    if result.is_empty() || result.contains("->") {
+        return None;
+    }
+    let end = start.checked_add(u32::try_from(result.len()).ok()?)?;
+    let ty = format!("({}) -> {result}", place.types_of_operands().join(", "));
+    Some(change_to(Span::new(start, end), &ty))
 }
 
 /// The type of an operand after a colon that none follows.

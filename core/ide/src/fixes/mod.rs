@@ -227,7 +227,7 @@ fn without_blanks(text: &[u8]) -> Vec<u8> {
 /// The likely fixes of a diagnostic of an MLIR file, in addition to its own.
 fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     if [codes::mlir::UNKNOWN_OPERATION, codes::mlir::OLD_NAME].contains(&found.code) {
-        return operations::alike(place);
+        return operations::alike(place).into_iter().chain(slips::rest_in_front(place)).collect();
     }
     if found.fix.is_some() {
         return Vec::new();

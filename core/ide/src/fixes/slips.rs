@@ -91,7 +91,7 @@ fn foreign_token_fixes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         [b'*', ..] if is_type => vec![change_to(span(1), "?")],
         [b'/', b'*', ..] => block_comment(place, rest),
         [b'/', ..] => vec![change_to(span(1), "floordiv")],
-        [b'(', ..] => parentheses(place),
+        [b'(', ..] => affine_map(place).into_iter().chain(parentheses(place)).collect(),
         [b'{', ..] => square_brackets(place),
         [b'=', ..] if before(place).ends_with(b":") => {
             vec![fix("remove ':'", Span::new(start.saturating_sub(1), start), "")]
@@ -119,19 +119,47 @@ fn surplus(place: &FixContext<'_>) -> Option<Fix> {
 
 /// The attributes that begin at the place in front of the colon of the operation before them.
 fn attributes_in_front(place: &FixContext<'_>) -> Option<Fix> {
-    let (document, start) = (place.document, place.span.start());
-    let end = u32::try_from(before(place).trim_ascii_end().len()).ok()?;
-    let operation = operation_at(document, end.checked_sub(1)?)?.syntax();
-    let colon = operation.own_tokens().filter(|token| token.kind() == TokenKind::Colon).last()?;
-    let line = place.string(Span::new(start, line_end(document.text(), start).max(start)));
+    let start = place.span.start();
+    let end = line_end(place.document.text(), start).max(start);
+    let line = place.string(Span::new(start, end));
     let close = line.strip_prefix('{')?.find('}')?;
-    let braces = Span::new(start, start + u32::try_from(close + 2).ok()?);
-    let attributes = place.string(braces);
+    in_front_of_types(place, close + 2)
+}
+
+/// The rest of the line in front of the colon of the operation before it.
+pub(super) fn rest_in_front(place: &FixContext<'_>) -> Option<Fix> {
+    let start = place.span.start();
+    let line = before(place).rsplit(|byte| *byte == b'\n').next()?;
+    let end = line_end(place.document.text(), start).max(start);
+    let rest = place.string(Span::new(start, end)).trim_end().len();
+    (!line.trim_ascii().is_empty()).then(|| in_front_of_types(place, rest))?
+}
+
+/// The text of this length at the place in front of the colon of the operation before it.
+fn in_front_of_types(place: &FixContext<'_>, len: usize) -> Option<Fix> {
+    let start = place.span.start();
+    let end = u32::try_from(before(place).trim_ascii_end().len()).ok()?;
+    let operation = operation_at(place.document, end.checked_sub(1)?)?.syntax();
+    let colon = operation.own_tokens().filter(|token| token.kind() == TokenKind::Colon).last()?;
+    let moved = Span::new(start, start.checked_add(u32::try_from(len).ok()?)?);
+    let text = place.string(moved);
     let edits = vec![
-        TextEdit::new(Span::at(colon.span().start()), format!("{attributes} ")),
-        TextEdit::new(Span::new(end, braces.end()), ""),
+        TextEdit::new(Span::at(colon.span().start()), format!("{text} ")),
+        TextEdit::new(Span::new(end, moved.end()), ""),
     ];
-    Some(Fix::uncertain(format!("move '{attributes}' in front of ':'"), edits))
+    Some(Fix::uncertain(format!("move '{text}' in front of ':'"), edits))
+}
+
+/// A map that begins at the place, as an attribute: `affine_map<(d0) -> (d0)>`.
+fn affine_map(place: &FixContext<'_>) -> Option<Fix> {
+    let start = place.span.start();
+    let end = line_end(place.document.text(), start).max(start);
+    let line = place.string(Span::new(start, end));
+    let results = line.starts_with('(').then(|| line.find("->"))??;
+    let close = results + line.get(results..)?.find(')')? + 1;
+    let map = line.get(..close)?;
+    let span = Span::new(start, start.checked_add(u32::try_from(close).ok()?)?);
+    Some(change_to(span, &format!("affine_map<{map}>")))
 }
 
 /// The text in front of the place.

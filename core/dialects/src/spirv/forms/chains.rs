@@ -99,7 +99,11 @@ fn parse<'a>(
     let result = type_behind(&parser.ir, ty, &indices);
     let result = result.map(|found| found.map(|(own, class)| (own, class.to_owned())));
     let result = result.map_err(|message| {
-        parser.error(state.name_span, rule!("'spirv.{}' op {}", name, message).with_help("index only into composite types, with constants within their bounds for members of a struct"))
+        parser.error(
+            state.name_span,
+            rule!("'spirv.{}' op {}", name, message)
+                .with_help("index only into composite types, within their bounds"),
+        )
     })?;
     let result = match result {
         Some((own, class)) => pointer_to(parser, own, &class),

@@ -136,6 +136,11 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     {
         return Some(form);
     }
+    let is_word = text.starts_with(|first: char| first.is_ascii_lowercase());
+    if code == codes::mlir::EXPECTED && is_word && is_in(place, &[NodeKind::AttributeEntry]) {
+        let values = ["1 : i32", "true", "\"text\"", "[..]", "#dialect.name<..>"];
+        return Some(format!("values of attributes look like {}", quoted(values.into_iter())));
+    }
     of_detail(place, found)
         .or_else(|| found.related.is_empty().then(|| form(place, found))?)
         .or_else(|| missing_word(found))

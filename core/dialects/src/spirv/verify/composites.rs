@@ -91,6 +91,7 @@ fn wrong_number(expected: u64, given: u64) -> Message {
             "expected to return a vector or cooperative matrix when the number of constituents is less \
          than what the result needs"
         )
+        .with_help(help)
     } else {
         rule!("has incorrect number of operands: expected {}, but provided {}", expected, given)
             .with_help(help)

@@ -44,6 +44,8 @@ enum Sign {
     SingleType,
     /// A value that is not after a comma: `%!,`.
     ValueWithoutComma,
+    /// The name of a symbol: `@`.
+    Symbol,
 }
 
 impl Sign {
@@ -51,6 +53,7 @@ impl Sign {
         match text {
             ":!(" => return Some(Sign::SingleType),
             "%!," => return Some(Sign::ValueWithoutComma),
+            "@" => return Some(Sign::Symbol),
             _ => {}
         }
         if let Some(count) = text.strip_prefix('%') {
@@ -254,6 +257,9 @@ impl Header<'_> {
                 let is_sign = |sign| matches!(sign, Sign::ValueWithoutComma) && !follows_comma;
                 return Some(self.told(is_sign));
             }
+            TokenKind::AtIdentifier if self.curly == 0 && self.angle == 0 && !self.is_generic => {
+                return Some(self.told(|sign| matches!(sign, Sign::Symbol)));
+            }
             TokenKind::CaretIdentifier | TokenKind::Equal if self.curly == 0 => {
                 self.may_have_types = false;
             }
@@ -355,6 +361,7 @@ mod tests {
                 22,
             ),
             ("func.func private @f(!llvm.vec<4 x ptr>)", 19),
+            ("acc.parallel private(@recipe -> %a : !llvm.ptr) {\n}", 19),
             (
                 "transform.apply_patterns.vector.lower_transpose lowering_strategy = flat_transpose",
                 19,
@@ -389,6 +396,7 @@ mod tests {
             "bufferization.to_tensor %m",
             "\"bufferization.to_tensor\"(%m) : (memref<4xf32>) -> tensor<4xf32>",
             "amx.tile_zero {a = vector<4xi8>} : !own.tile !own = vector<4xi8>",
+            "acc.parallel private(%a : !llvm.ptr) attributes {a = @recipe} {\n  own.op @f\n}",
             "own.op tensor.pack %a",
             "own.op {a = tensor.pack}",
             "own.op #own.a<tensor.pack %a>",

@@ -51,10 +51,29 @@ pub(crate) fn signs(own: &OpDescription, other: &OpDescription) -> BTreeSet<Stri
     if has_single_type(own) && (has_function_type(other) || is_of_cpp) {
         signs.insert(":!(".to_owned());
     }
+    let has_form = !matches!(own.syntax, Syntax::GenericOnly);
+    if has_form && has_symbols(own, false) && !has_symbols(other, true) {
+        signs.insert("@".to_owned());
+    }
     if has_optional_values(own, false) && has_optional_values(other, true) {
         signs.insert("%!,".to_owned());
     }
     signs
+}
+
+/// Whether an attribute is the name of a symbol, or a list of them; `of_unknown` is the answer for unknown attributes.
+fn has_symbols(op: &OpDescription, of_unknown: bool) -> bool {
+    fn is_symbol(predicate: &AttributePredicate, of_unknown: bool) -> bool {
+        use AttributePredicate as Is;
+        match predicate {
+            Is::SymbolName | Is::SymbolRef | Is::FlatSymbolRef => true,
+            Is::Array(one) | Is::Confined(one, _) => is_symbol(one, of_unknown),
+            Is::AnyOf(all) => all.iter().any(|one| is_symbol(one, of_unknown)),
+            Is::Any | Is::Unknown(_) | Is::Property(_) => of_unknown,
+            _ => false,
+        }
+    }
+    op.attributes.iter().any(|one| is_symbol(one.constraint.predicate(), of_unknown))
 }
 
 /// Whether a form begins with required attributes that C++ reads, so not with a value.

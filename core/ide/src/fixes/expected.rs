@@ -282,7 +282,8 @@ fn inserted(place: &FixContext<'_>, token: &str) -> Vec<Fix> {
         fix(title.clone(), Span::at(end), spaced),
         fix(title.clone(), Span::at(place.span.start()), format!("{token} ")),
     ];
-    let is_word = token.starts_with(|first: char| first.is_ascii_alphabetic());
+    // The sizes of a shape have `x` between them.
+    let is_word = token.len() > 1 && token.starts_with(|first: char| first.is_ascii_alphabetic());
     if is_word && before.trim_ascii_end().last().is_some_and(u8::is_ascii_digit) {
         // `1on` is two tokens, but hard to read.
         guesses.remove(0);

@@ -171,13 +171,15 @@ fn signatures_are_decoded_and_explained() {
     prints(
         &["sip", "explain", "I9!"],
         expect![[r#"
-        error[sip-wrong-length]: Syntax error in signature: the length reaches past the end of the enclosing text
-         --> <text>:1:1
-          |
-        1 | I9!
-          | ^^
-        status 1
-    "#]],
+            error[sip-wrong-length]: Syntax error in signature: the length reaches past the end of the enclosing text
+             --> <text>:1:1
+              |
+            1 | I9!
+              | ^^
+              |
+            help: write the number of bytes up to the end of the span, with its '!'
+            status 1
+        "#]],
     );
 }
 
@@ -301,7 +303,7 @@ fn reflection_is_explained_and_checked() {
     prints(
         &["reflect", "check", "--format", "json", r#"{"a":[],"r":["i31"]}"#],
         expect![[r#"
-            {"diagnostics":[{"code":"reflection-refused-result","severity":"warning","start":13,"end":18,"line":1,"column":14,"end_line":1,"end_column":19,"message":"IREE refuses to return a scalar i31; scalar results are i8 to i64, f16 to f64 and bf16"}]}
+            {"diagnostics":[{"code":"reflection-refused-result","severity":"warning","start":13,"end":18,"line":1,"column":14,"end_line":1,"end_column":19,"message":"IREE refuses to return a scalar i31; scalar results are i8 to i64, f16 to f64 and bf16","help":"use a type that IREE returns, such as an array of i32 or f32"}]}
             status 0
         "#]],
     );

@@ -4,10 +4,11 @@ mod forms;
 mod samples;
 mod verify;
 
-use crate::common::rules;
+use crate::common::{first_type, rules};
 use crate::func::FUNCTION;
+use abide_mlir::ir::{Context, Type};
 use abide_mlir::parse::{Parse, Tokens};
-use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
+use abide_mlir::registry::{DialectHooks, DialectType, Hooks, VerifyHook};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
@@ -49,6 +50,6 @@ const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
 };
 
 /// The type inside `!async.value`; `None` for a token.
-fn inside(text: &str) -> Option<&str> {
-    text.strip_prefix("!async.value<")?.strip_suffix('>')
+fn inside(context: &Context, ty: Type) -> Option<Type> {
+    first_type(context, ty).filter(|_| DialectType::is(context, ty, "async", "value"))
 }

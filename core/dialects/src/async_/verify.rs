@@ -3,17 +3,18 @@
 use super::inside;
 use crate::common::{Parts, check_call, require, symbol_target};
 use abide_mlir::ir::{Type, TypeKind};
+use abide_mlir::registry::DialectType;
 use abide_mlir::verify::Verified;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 
 fn is_token(parts: &Parts<'_>, ty: Type) -> bool {
-    parts.text(ty) == "!async.token"
+    DialectType::is(parts.context(), ty, "async", "token")
 }
 
 fn is_own(parts: &Parts<'_>, ty: Type) -> bool {
     let is_unknown = matches!(parts.kind(ty), TypeKind::Unknown);
-    is_unknown || is_token(parts, ty) || inside(&parts.text(ty)).is_some()
+    is_unknown || is_token(parts, ty) || DialectType::is(parts.context(), ty, "async", "value")
 }
 
 /// The body yields the values of the results.
@@ -29,11 +30,10 @@ pub(super) fn execute(parts: &Parts<'_>) -> Verified {
     let types = ir.operands(end).map(|value| ir.value_type(value));
     let results = ir.results(parts.operation).skip(1).map(|value| ir.value_type(value));
     for (index, (own, result)) in types.zip(results).enumerate() {
-        let wanted = parts.text(result);
         let fits = matches!(parts.kind(own), TypeKind::Unknown)
-            || inside(&wanted).is_none_or(|inside| inside == parts.text(own));
-        let has = || parts.text(own);
-        require(fits, || Detail::EdgeType { from, to, index, has: has(), wanted })?;
+            || inside(parts.context(), result).is_none_or(|inside| inside == own);
+        let (has, wanted) = (|| parts.text(own), || parts.text(result));
+        require(fits, || Detail::EdgeType { from, to, index, has: has(), wanted: wanted() })?;
     }
     Ok(())
 }
@@ -47,10 +47,12 @@ pub(super) fn await_(parts: &Parts<'_>) -> Verified {
                 .with_help("remove the result: a token holds no value")
         });
     }
-    let text = parts.text(operand);
-    let (Some(inside), Some(result)) = (inside(&text), parts.result_type(0)) else { return Ok(()) };
-    let own = parts.text(result);
-    require(inside == own, || {
+    let (Some(inside), Some(result)) = (inside(parts.context(), operand), parts.result_type(0))
+    else {
+        return Ok(());
+    };
+    require(inside == result, || {
+        let (own, inside) = (parts.text(result), parts.text(inside));
         rule!("result type '{}' does not match async value type '{}'", own, inside)
             .with_help(format!("return the type '{inside}'"))
     })
@@ -86,20 +88,15 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
     let Some((_, results)) = function.and_then(|it| parts.verifier.function_type(it)) else {
         return Ok(());
     };
-    let held: Vec<String> = results
-        .iter()
-        .filter(|ty| !is_token(parts, **ty))
-        .map(|ty| {
-            let text = parts.text(*ty);
-            inside(&text).map(str::to_owned).unwrap_or(text)
-        })
-        .collect();
+    let held = results.iter().filter(|ty| !is_token(parts, **ty));
+    let held: Vec<Type> = held.map(|ty| inside(parts.context(), *ty).unwrap_or(*ty)).collect();
     let operands: Vec<Type> =
         ir.operands(parts.operation).map(|value| ir.value_type(value)).collect();
     let fits = operands.len() == held.len()
-        && operands.iter().zip(&held).all(|(own, held)| {
-            matches!(parts.kind(*own), TypeKind::Unknown) || parts.text(*own) == *held
-        });
+        && operands
+            .iter()
+            .zip(&held)
+            .all(|(own, held)| matches!(parts.kind(*own), TypeKind::Unknown) || own == held);
     require(fits, || {
         rule!("operand types do not match the types returned from the parent FuncOp")
             .with_help("return the values that the types of the function's results hold")

@@ -1,5 +1,6 @@
 //! Functions and variables of C, by their names.
 
+use super::types::array;
 use crate::common::{Parts, check_call, require, symbol_target};
 use abide_mlir::ir::{Attribute, OperationId};
 use abide_mlir::verify::Verified;
@@ -40,11 +41,8 @@ pub(super) fn get_global(parts: &Parts<'_>) -> Verified {
     let ty = parts.ir().attribute(global, "type");
     let ty = ty.and_then(|ty| parts.context().attribute_type(ty));
     let (Some(ty), Some(own)) = (ty, parts.result_type(0)) else { return Ok(()) };
-    let (ty, own) = (parts.text(ty), parts.text(own));
-    if !own.starts_with("!emitc.array<") {
-        return Ok(());
-    }
-    require(ty == own, || {
+    require(ty == own || array(parts, own).is_none(), || {
+        let (ty, own) = (parts.text(ty), parts.text(own));
         rule!("on array type expects result type '{}' to match type '{}' of the global", own, ty)
             .with_help(format!("write '{ty}' as the type of the result"))
     })

@@ -1,15 +1,15 @@
 //! Communication and synchronization of the threads of a warp.
 
 use crate::common::{Parts, require};
+use crate::llvm::types::struct_elements;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// Verifies that a flag is the second part of a shuffle's result.
 pub(super) fn shuffle(parts: &Parts<'_>) -> Verified {
     let Some(result) = parts.result_type(0) else { return Ok(()) };
-    let text = parts.text(result);
-    let body = text.strip_prefix("!llvm.struct<(").and_then(|rest| rest.strip_suffix(")>"));
-    let is_pair = body.is_some_and(|body| body.ends_with(", i1") && body.matches(',').count() == 1);
+    let elements = struct_elements(parts.context(), result).unwrap_or_default();
+    let is_pair = matches!(*elements, [_, flag] if flag == parts.context().bool_type());
     require(!parts.flag("return_value_and_is_valid") || is_pair, || {
         rule!("expected return type to be a two-element struct with i1 as the second element")
             .with_help("write '!llvm.struct<(TYPE, i1)>' as the type of the result")

@@ -17,6 +17,7 @@ use abide_mlir::registry::{DialectHooks, VerifyHook};
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     verifiers: &[RULES],
     check_type: Some(types::check),
+    nested_types: &["attribute", "operation", "type", "value"],
     directives: &[directives::DIRECTIVES],
     type_samples: samples::TYPES,
     ..DialectHooks::of("pdl")

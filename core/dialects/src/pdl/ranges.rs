@@ -1,8 +1,9 @@
 //! Ranges of types and of values, which patterns and their interpreter make.
 
-use crate::common::{Parts, require, set_attribute};
+use crate::common::{Parts, first_type, require, set_attribute};
 use abide_mlir::ir::Type;
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
+use abide_mlir::registry::DialectType;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -19,18 +20,17 @@ pub(super) fn parse_types<'a>(
     Ok(())
 }
 
-/// The text of a range's element type, or of the type itself.
-fn element(parts: &Parts<'_>, ty: Type) -> String {
-    let text = parts.text(ty);
-    let inner = text.strip_prefix("!pdl.range<").and_then(|rest| rest.strip_suffix('>'));
-    inner.map_or_else(|| text.clone(), |inner| format!("!pdl.{inner}"))
+/// A range's element type, or the type itself.
+fn element(parts: &Parts<'_>, ty: Type) -> Type {
+    first_type(parts.context(), ty).unwrap_or(ty)
 }
 
 /// Verifies that all combined values are of one kind: types or values.
 pub(super) fn create(parts: &Parts<'_>) -> Verified {
     let Some(result) = parts.result_type(0) else { return Ok(()) };
     let own = element(parts, result);
-    require(matches!(&*own, "!pdl.type" | "!pdl.value"), || {
+    let is_own = |name| DialectType::is(parts.context(), own, "pdl", name);
+    require(is_own("type") || is_own("value"), || {
         let result = parts.text(result);
         rule!(
             "result #0 must be range of PDL handle to an `mlir::Type` or PDL handle for an \
@@ -42,6 +42,7 @@ pub(super) fn create(parts: &Parts<'_>) -> Verified {
     for ty in parts.all_operand_types() {
         let given = element(parts, ty);
         require(given == own, || {
+            let (own, given) = (parts.text(own), parts.text(given));
             rule!("expected operand to have element type '{}', but got '{}'", own, given)
                 .with_help(format!("pass values of type '{own}', or ranges of them"))
         })?;
@@ -54,8 +55,9 @@ pub(super) fn extract(parts: &Parts<'_>) -> Verified {
     let (Some(range), Some(result)) = (parts.operand_type("range"), parts.result_type(0)) else {
         return Ok(());
     };
-    let (own, result) = (element(parts, range), parts.text(result));
+    let own = element(parts, range);
     require(own == result, || {
+        let (own, result) = (parts.text(own), parts.text(result));
         rule!(
             "failed to verify that `range` is a PDL range whose element type matches type of \
              `result`: '{}' is not '{}'",

@@ -17,10 +17,11 @@ fn reference(parser: &mut Types<'_>, element: Type) -> Type {
     parser.type_of_dialect("wasmssa", format!("<local ref to {text}>").as_bytes())
 }
 
-/// The type of a variable's values.
-fn element(context: &Context, ty: Type) -> Option<Type> {
-    match *DialectType::of(context, ty)?.parameters.as_slice() {
-        [.., Parameter::Type(element)] => Some(element),
+/// The type of a variable's values; `None` if a type is not that of a variable.
+pub(super) fn element(context: &Context, ty: Type) -> Option<Type> {
+    let own = DialectType::of(context, ty)?;
+    match *own.parameters.as_slice() {
+        [.., Parameter::Type(ty)] if (own.dialect, own.name) == ("wasmssa", "local") => Some(ty),
         _ => None,
     }
 }

@@ -1,10 +1,11 @@
 //! Functions and globals.
 
+use super::locals::element;
 use crate::common::{print_region, set_attribute};
 use crate::func::{Signature, attributes_of};
-use abide_mlir::ir::{FloatKind, OperationId, Type, TypeKind};
+use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
-use abide_mlir::print::{Printer, print_type};
+use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 
@@ -42,33 +43,17 @@ fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<
     Ok(())
 }
 
-/// The type that a caller passes for an argument: the variable's value type.
-fn passed(parser: &mut Parser<'_>, ty: Type) -> Type {
-    let text = String::from_utf8_lossy(&print_type(&parser.ir, ty)).into_owned();
-    let inner = text.strip_prefix("!wasmssa<local ref to ").and_then(|it| it.strip_suffix('>'));
-    let Some(inner) = inner else { return ty };
-    let context = &mut parser.ir.context;
-    match (inner, inner.strip_prefix("!wasmssa.")) {
-        ("f32", _) => context.ty(TypeKind::Float(FloatKind::F32)),
-        ("f64", _) => context.ty(TypeKind::Float(FloatKind::F64)),
-        (_, Some(body)) => parser.type_of_dialect("wasmssa", body.as_bytes()),
-        (_, None) => match inner.strip_prefix('i').and_then(|width| width.parse().ok()) {
-            Some(width) => context.integer(width),
-            None => ty,
-        },
-    }
-}
-
 /// `exported @name(%a: !wasmssa<local ref to i32>) -> i32 attributes {…} {…}`
 fn parse_function<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     flag(parser, state, "exported", "exported");
     symbol(parser, state)?;
     let mut signature = Signature::default();
     signature.read(parser)?;
-    let inputs = signature.inputs.clone();
-    let inputs = inputs.into_iter().map(|ty| passed(parser, ty)).collect();
+    // A caller passes values for variables.
+    let context = &mut parser.ir.context;
+    let inputs = signature.inputs.iter().map(|ty| element(context, *ty).unwrap_or(*ty)).collect();
     let results = signature.results.clone();
-    let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
+    let ty = context.ty(TypeKind::Function { inputs, results });
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, FUNCTION_TYPE, ty);
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;

@@ -349,9 +349,8 @@ impl HookTables {
         self.cpp_types.get(dialect).copied()
     }
 
-    pub(super) fn is_nested_type(&self, dialect: &[u8], word: &[u8]) -> bool {
-        let names = self.nested_types.get(dialect).copied().unwrap_or_default();
-        names.iter().any(|one| one.as_bytes() == word)
+    pub(super) fn nested_types(&self, dialect: &[u8]) -> &'static [&'static str] {
+        self.nested_types.get(dialect).copied().unwrap_or_default()
     }
 
     pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {

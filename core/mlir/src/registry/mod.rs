@@ -465,9 +465,9 @@ impl Registry {
         self.tables.is_argument_word(dialect, word)
     }
 
-    /// Whether a word in a type of a dialect is another type of the dialect, written without it.
-    pub(super) fn is_nested_type(&self, dialect: &[u8], word: &[u8]) -> bool {
-        self.tables.is_nested_type(dialect, word)
+    /// Returns the names of the types of a dialect that are written without it within others of its types.
+    pub(super) fn nested_types(&self, dialect: &[u8]) -> &'static [&'static str] {
+        self.tables.nested_types(dialect)
     }
 
     /// Whether types of a dialect have attributes within them that are printed by their aliases.

@@ -39,8 +39,8 @@ mod walk;
 
 pub use ahead::read_ahead;
 pub use blanks::without_blanks;
-pub(crate) use builtin_words::is_attribute_word;
 pub use builtin_words::{VISIBILITIES, is_builtin_type_name, is_visibility};
+pub(crate) use builtin_words::{is_attribute_word, is_shaped_type_name};
 pub use cursor::Cursor;
 pub use kind_set::{NodeSet, TokenSet};
 pub use lexer::{CodeTokens, literal_value, without_comments};

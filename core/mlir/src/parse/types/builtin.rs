@@ -205,43 +205,16 @@ impl<'a> Types<'a> {
             self.bump();
             return self.nested(read).map(Some);
         }
-        let kind = match word {
-            b"index" => TypeKind::Index,
-            b"none" => TypeKind::None,
-            _ => match self
-                .integer_type(word)?
-                .or_else(|| FloatKind::from_keyword(word).map(TypeKind::Float))
-            {
-                Some(kind) => kind,
-                None => return Ok(None),
-            },
+        let Some(kind) = scalar_type(word) else {
+            if integer_digits(word).is_some() {
+                let message = rule!("integer bitwidth is limited to {} bits", MAX_INTEGER_WIDTH)
+                    .with_help("write a smaller width");
+                return Err(self.error_here(message));
+            }
+            return Ok(None);
         };
         self.bump();
         Ok(Some(self.ir.context.ty(kind)))
-    }
-
-    /// `i32`, `si8`, `ui16`
-    fn integer_type(&mut self, word: &[u8]) -> Parse<Option<TypeKind>> {
-        let (signedness, digits) = match word {
-            [b'i', digits @ ..] => (Signedness::Signless, digits),
-            [b's', b'i', digits @ ..] => (Signedness::Signed, digits),
-            [b'u', b'i', digits @ ..] => (Signedness::Unsigned, digits),
-            _ => return Ok(None),
-        };
-        if digits.is_empty() || !digits.iter().all(u8::is_ascii_digit) {
-            return Ok(None);
-        }
-        let width = std::str::from_utf8(digits).ok().and_then(|digits| digits.parse().ok());
-        match width {
-            Some(width) if width <= MAX_INTEGER_WIDTH => {
-                Ok(Some(TypeKind::Integer { width, signedness }))
-            }
-            _ => {
-                let message = rule!("integer bitwidth is limited to {} bits", MAX_INTEGER_WIDTH)
-                    .with_help("write a smaller width");
-                Err(self.error_here(message))
-            }
-        }
     }
 
     /// The sizes up to the element type.
@@ -505,6 +478,31 @@ impl Types<'_> {
         let form = self.form_of(name, true);
         let first = form.and_then(|form| form.directives.first());
         matches!(first, Some(ParameterDirective::Literal(text)) if &**text == "<")
+    }
+}
+
+/// The signedness and the width of an integer type, in digits.
+fn integer_digits(word: &[u8]) -> Option<(Signedness, &str)> {
+    let (signedness, digits) = match word {
+        [b'i', digits @ ..] => (Signedness::Signless, digits),
+        [b's', b'i', digits @ ..] => (Signedness::Signed, digits),
+        [b'u', b'i', digits @ ..] => (Signedness::Unsigned, digits),
+        _ => return None,
+    };
+    let is_number = !digits.is_empty() && digits.iter().all(u8::is_ascii_digit);
+    Some((signedness, std::str::from_utf8(digits).ok().filter(|_| is_number)?))
+}
+
+/// The type that is one word: `i32`, `si8`, `f32`, `index`; `None` for other words and for integers that are too wide.
+pub(super) fn scalar_type(word: &[u8]) -> Option<TypeKind> {
+    if let Some((signedness, digits)) = integer_digits(word) {
+        let width = digits.parse().ok().filter(|width| *width <= MAX_INTEGER_WIDTH)?;
+        return Some(TypeKind::Integer { width, signedness });
+    }
+    match word {
+        b"index" => Some(TypeKind::Index),
+        b"none" => Some(TypeKind::None),
+        _ => FloatKind::from_keyword(word).map(TypeKind::Float),
     }
 }
 

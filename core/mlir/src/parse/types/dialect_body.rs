@@ -414,7 +414,7 @@ impl<'a> Types<'a> {
 
     /// The body, or the first one that was read and differs in blanks only: to its dialect, which is
     /// not known here, both are the same.
-    fn intern_first_spelling(&mut self, body: &[u8]) -> Identifier {
+    pub(super) fn intern_first_spelling(&mut self, body: &[u8]) -> Identifier {
         let own = self.ir.context.identifier(body);
         let key = match without_blanks(body) {
             Cow::Borrowed(_) => own,

@@ -1,10 +1,11 @@
 //! The types within dialects' types, which make a type comparable by its parts and not by its text.
 
 use super::Types;
+use super::builtin::scalar_type;
 use crate::ir::{Identifier, Ir, Type, TypeKind};
 use crate::registry::parameters_start;
 use crate::syntax::lexer::{BodyToken, BodyTokens};
-use crate::syntax::{TokenKind, is_builtin_type_name, without_blanks};
+use crate::syntax::{TokenKind, is_shaped_type_name, without_blanks};
 use std::ops::Range;
 
 /// The maximum depth to which types within types are inspected: each level reads the text of those within it again.
@@ -14,6 +15,9 @@ impl Types<'_> {
     /// The type of a dialect with this body: the first one with the same parameters, however they are spelled.
     pub(in crate::parse) fn dialect_type(&mut self, dialect: Identifier, body: Identifier) -> Type {
         let ty = self.ir.context.ty(TypeKind::Dialect { dialect, body });
+        if memchr::memchr(b'<', self.ir.context.bytes(body)).is_none() {
+            return ty;
+        }
         if let Some(first) = self.first_types.get(&ty) {
             return *first;
         }
@@ -50,57 +54,73 @@ impl Types<'_> {
             return;
         }
         let Ok(text) = String::from_utf8(bytes.to_vec()) else { return };
-        let dialect = context.text(dialect).into_owned();
-        let mut tokens = BodyTokens::from(text.as_bytes(), parameters_start(&text));
-        let inner = self.in_text(text.as_bytes(), |parser| {
-            let (mut inner, mut is_value) = (Vec::new(), false);
-            while let Some((kind, range)) = tokens.next() {
-                let BodyToken::Other(kind) = kind else { continue };
-                let word = text.get(range.clone()).unwrap_or_default();
-                let is_keyword = is_value && word == "none";
-                is_value = kind == TokenKind::Equal;
-                if is_keyword {
-                    continue;
-                }
-                if let Some(ty) = parser.inner_type(kind, word, range.start, &dialect) {
-                    let end = parser.previous_end();
-                    inner.push((range.start..end, ty));
-                    tokens.jump(end);
-                }
+        let tokens = BodyTokens::from(text.as_bytes(), parameters_start(&text));
+        let is_parsed = |(kind, range): (BodyToken, Range<usize>)| match kind {
+            BodyToken::Other(TokenKind::ExclamationIdentifier) => true,
+            BodyToken::Other(TokenKind::BareIdentifier) => {
+                is_shaped_type_name(text.as_bytes().get(range).unwrap_or_default())
             }
+            _ => false,
+        };
+        let mut ahead = tokens;
+        let inner = if ahead.any(is_parsed) {
+            self.in_text(text.as_bytes(), |parser| parser.inner_types(dialect, &text, tokens))
+        } else {
+            self.type_depth += 1;
+            let inner = self.inner_types(dialect, &text, tokens);
+            self.type_depth -= 1;
             inner
-        });
+        };
         self.ir.context.keep_inner_types(ty, inner.into());
     }
 
-    /// The type that begins with a word at an offset, in the body of a type of a dialect.
-    fn inner_type(
+    /// The types in the body of a type of a dialect. Named and shaped types are only found by the parser of this text.
+    fn inner_types(
         &mut self,
-        kind: TokenKind,
-        word: &str,
-        start: usize,
-        dialect: &str,
-    ) -> Option<Type> {
-        let is_nested = || self.registry.is_nested_type(dialect.as_bytes(), word.as_bytes());
-        match kind {
-            TokenKind::ExclamationIdentifier => {}
-            TokenKind::BareIdentifier if is_nested() => {
-                self.jump(start);
-                self.bump();
-                let (dialect, body) = match self.at(TokenKind::Less) {
-                    true => self.parameters_of(&format!("{dialect}.{word}"), true).ok()?,
-                    false => {
-                        let context = &mut self.ir.context;
-                        (context.identifier(dialect), context.identifier(word))
-                    }
-                };
-                return Some(self.dialect_type(dialect, body));
+        dialect: Identifier,
+        text: &str,
+        mut tokens: BodyTokens<'_>,
+    ) -> Vec<(Range<usize>, Type)> {
+        let names = self.registry.nested_types(self.ir.context.bytes(dialect));
+        let (mut inner, mut is_value) = (Vec::new(), false);
+        while let Some((kind, Range { start, end })) = tokens.next() {
+            let BodyToken::Other(kind) = kind else { continue };
+            let word = text.get(start..end).unwrap_or_default();
+            // `none` after `=` is a keyword.
+            let is_keyword = is_value && word == "none";
+            is_value = kind == TokenKind::Equal;
+            let found = match kind {
+                TokenKind::ExclamationIdentifier => self.type_at(start),
+                TokenKind::BareIdentifier if is_keyword => None,
+                TokenKind::BareIdentifier if names.iter().any(|name| *name == word) => {
+                    // Bytecode may have bodies whose brackets do not match.
+                    let Some(end) = end_of_brackets(text, end) else { break };
+                    let body = text.get(start..end).unwrap_or_default();
+                    let body = self.intern_first_spelling(body.as_bytes());
+                    Some((self.dialect_type(dialect, body), end))
+                }
+                TokenKind::BareIdentifier if is_shaped_type_name(word.as_bytes()) => {
+                    self.type_at(start)
+                }
+                TokenKind::BareIdentifier => {
+                    let kind = scalar_type(word.as_bytes());
+                    kind.map(|kind| (self.ir.context.ty(kind), end))
+                }
+                _ => None,
+            };
+            if let Some((ty, end)) = found {
+                inner.push((start..end, ty));
+                tokens.jump(end);
             }
-            TokenKind::BareIdentifier if is_builtin_type_name(word.as_bytes()) => {}
-            _ => return None,
         }
+        inner
+    }
+
+    /// Parses the type at an offset, and returns its end.
+    fn type_at(&mut self, start: usize) -> Option<(Type, usize)> {
         self.jump(start);
-        self.ty().ok()
+        let ty = self.ty().ok()?;
+        Some((ty, self.previous_end()))
     }
 
     /// Parses another text with this context.
@@ -125,6 +145,23 @@ impl Types<'_> {
         self.ir = inner.ir;
         result
     }
+}
+
+/// The end of the brackets after a name that ends at an offset, or that offset without brackets; `None` if they are not
+/// closed.
+fn end_of_brackets(text: &str, name: usize) -> Option<usize> {
+    let mut depth = 0_usize;
+    for (kind, range) in BodyTokens::from(text.as_bytes(), name) {
+        let BodyToken::Other(kind) = kind else { continue };
+        match kind {
+            kind if kind.opens_bracket() && (depth > 0 || kind == TokenKind::Less) => depth += 1,
+            kind if kind.closes_bracket() && depth > 1 => depth -= 1,
+            kind if kind.closes_bracket() && depth == 1 => return Some(range.end),
+            _ if depth == 0 => return Some(name),
+            _ => {}
+        }
+    }
+    (depth == 0).then_some(name)
 }
 
 /// The dialect, the name and the parameters of a type, with the ids of the types among them.

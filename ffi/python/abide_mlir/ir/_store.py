@@ -352,11 +352,12 @@ class Store:
     def value(self, number: int) -> Tuple["Record", int]:
         """The record of a value."""
         records = self._records
-        if records is None:
-            if not self._is_dear():
-                return self._asked_for("value", number), 0
-            records = self.records()
-        return records.values, 4 * number
+        if records is None and not self._is_dear():
+            return self._asked_for("value", number), 0
+        words = self.records().values
+        if words[4 * number] == NONE:
+            raise ErasedError("the value is not in the module any more")
+        return words, 4 * number
 
     def string(self, number: int) -> str:
         """A name."""

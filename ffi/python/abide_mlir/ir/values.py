@@ -161,7 +161,10 @@ class Value(Handle):
         return self.index
 
     def __repr__(self) -> str:
-        return "<Value %s: %s>" % (self.name or "of %r" % (self.owner,), self.type)
+        try:
+            return "<Value %s: %s>" % (self.name or "of %r" % (self.owner,), self.type)
+        except ErasedError:
+            return "<Value that is erased>"
 
 
 class _ValueClass(type):

@@ -261,9 +261,9 @@ type Named = (Box<[u8]>, ValueId, u32);
 /// Values that are given by their numbers, with their positions as names.
 fn numbered(state: &State, numbers: &[u8]) -> Result<Vec<Named>, Error> {
     let values = build::numbers(numbers).enumerate().map(|(position, number)| {
-        let value = number.and_then(|number| state.numbers.value(&state.ir, number));
+        let number = number.ok_or_else(|| erased("the value"))?;
         let name = position.to_string().into_bytes().into_boxed_slice();
-        Ok((name, value.ok_or_else(|| erased("the value"))?, 1))
+        Ok((name, state.value_of(number)?, 1))
     });
     values.collect()
 }

@@ -5,7 +5,7 @@
 //! | an operation | place in the walk, counted from 1, or 0; where the walk leaves it; name; block; parent; previous; next; start; end; first result; numbers of results, operands, regions, successors, attributes; then the operands, regions, successors, and the attributes, each as its name and itself |
 //! | a block | region; parent; start; end; first operation; last operation; number of arguments; then the arguments |
 //! | a region | parent; number of blocks; then the blocks |
-//! | a value | type; 0 for a result, 1 for an argument, [`NONE`]; its operation or block; its place there |
+//! | a value | type ([`NONE`]: it is not in the module); 0 for a result, 1 for an argument, [`NONE`]; its operation or block; its place there |
 //!
 //! [`all`] has them all: how many operations, blocks, regions and values there are, the count of words in the records of
 //! operations, blocks and regions, the count of operations in the module, and 1 if numbers are not counted from 0. In
@@ -141,7 +141,14 @@ pub(super) fn all(state: &State) -> Vec<u8> {
         push(&records.words);
     }
     for value in (0..values).filter_map(|index| ir.value_at(index)) {
-        push(&value_words(state, value));
+        let is_there = match ir.definition(value) {
+            ValueDefinition::Result(operation, _) => operations.has(operation.index()),
+            ValueDefinition::Argument(block, index) => {
+                blocks.has(block.index()) && ir.arguments(block).get(index as usize) == Some(&value)
+            }
+            ValueDefinition::Forward => true,
+        };
+        push(&if is_there { value_words(state, value) } else { [NONE; 4] });
     }
     out
 }
@@ -177,6 +184,10 @@ struct Records {
 impl Records {
     fn new(count: usize) -> Records {
         Records { starts: vec![NONE; count], words: Vec::with_capacity(16 * count) }
+    }
+
+    fn has(&self, index: usize) -> bool {
+        self.starts.get(index).is_some_and(|start| *start != NONE)
     }
 
     fn add(&mut self, index: usize, push: impl FnOnce(&mut Vec<u32>)) {

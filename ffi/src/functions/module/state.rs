@@ -7,7 +7,9 @@ use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{CURRENT_VERSION, Origin, WriteOptions, write};
-use abide_core::mlir::ir::{AttributeKind, BlockId, Ir, OperationId, RegionId, ValueId};
+use abide_core::mlir::ir::{
+    AttributeKind, BlockId, Ir, OperationId, RegionId, ValueDefinition, ValueId,
+};
 use abide_core::mlir::parse::{Aliases, Parsed, ValueNames, recover};
 use abide_core::mlir::print::{Literals, PrintOptions, naming_scope, print};
 use abide_core::mlir::registry::Registry;
@@ -108,8 +110,22 @@ impl State {
 
     /// An argument that is the number of a value.
     pub(super) fn value(&self, args: Args<'_>, index: usize) -> Result<ValueId, Error> {
-        let value = self.numbers.value(&self.ir, args.get::<usize>(index)?);
-        value.ok_or_else(|| erased("the value"))
+        self.value_of(args.get::<usize>(index)?)
+    }
+
+    /// The value with a number that is in the module, or that nothing defines.
+    pub(super) fn value_of(&self, number: usize) -> Result<ValueId, Error> {
+        let is_attached = |value: &ValueId| match self.ir.definition(*value) {
+            ValueDefinition::Result(operation, _) => self.ir.is_attached(operation),
+            ValueDefinition::Argument(block, index) => {
+                let parent = self.ir.block_parent(block);
+                let is_there = parent.is_some_and(|parent| self.ir.is_attached(parent));
+                is_there && self.ir.arguments(block).get(index as usize) == Some(value)
+            }
+            ValueDefinition::Forward => true,
+        };
+        let value = self.numbers.value(&self.ir, number);
+        value.filter(is_attached).ok_or_else(|| erased("the value"))
     }
 
     /// The number of an operation, as a result.

@@ -1,5 +1,6 @@
 """Members of modules that ``mlir.ir`` has, too, beyond the programs of ``mlir_programs.py``."""
 
+import array
 import io
 import pickle
 import unittest
@@ -229,6 +230,29 @@ class Views(unittest.TestCase):
         self.assertEqual((dim * 2).compose(ir.AffineMap.get(1, 0, [dim + 3])), (dim + 3) * 2)
         with self.assertRaisesRegex(ValueError, "no result for d1"):
             ir.AffineDimExpr.get(1).compose(ir.AffineMap.get(1, 0, [dim]))
+
+    def test_resources_of_arrays(self):
+        numbers = array.array("i", [1, 2, 3, 4])
+        blob = ir.DenseResourceElementsAttr.get_from_buffer(numbers, "blob", "tensor<4xi32>")
+        self.assertEqual(str(blob), "dense_resource<blob> : tensor<4xi32>")
+        other = ir.DenseResourceElementsAttr.get_from_buffer(b"ab", "blob", "tensor<2xi8>")
+        self.assertEqual(str(other), "dense_resource<blob_1> : tensor<2xi8>")
+        module = parse("func.func @f() {\n  %c = arith.constant dense<0> : tensor<4xi32>\n  return\n}\n")
+        (constant,) = module.walk("arith.constant")
+        constant.attributes["value"] = blob
+        constant.attributes["other"] = [other]
+        text = str(module)
+        self.assertIn('blob: "0x0400000001000000020000000300000004000000"', text)
+        self.assertIn('blob_1: "0x010000006162"', text)
+        self.assertEqual((module.verify(), parse(text).diagnostics), ([], []))
+        self.assertEqual(str(module.copy()), text)
+        self.assertIn('blob_1: "0x010000006162"', str(parse(module.to_bytecode())))
+        with self.assertRaisesRegex(ValueError, "is not the name of a resource"):
+            ir.DenseResourceElementsAttr.get_from_buffer(b"a", "a b", "tensor<1xi8>")
+        del blob, other
+        again = ir.DenseResourceElementsAttr.get_from_buffer(b"cd", "blob", "tensor<2xi8>")
+        with self.assertRaisesRegex(ValueError, "the module has another resource 'blob'"):
+            constant.attributes["other"] = again
 
     def test_attributes_of_stablehlo(self):
         from abide_mlir.dialects import stablehlo as hlo

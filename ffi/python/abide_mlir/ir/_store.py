@@ -216,6 +216,7 @@ class Store:
         """Reads operations into the module. Values that are given are called by their position."""
         try:
             numbers = () if values is None else (values,)
+            self._add_resources(text)
             return self.read_text("insert", place, anchor, text, *numbers)
         finally:
             if len(text) >= LONG:
@@ -248,11 +249,21 @@ class Store:
 
     def change_attribute(self, operation: int, name: str, text: Optional[bytes]) -> None:
         """Sets an attribute, or takes it away."""
+        if text is not None:
+            self._add_resources(text)
         read_or_raise(self._handle, "set_attribute", operation, name, text)
         self._dirty[operation] = None
         if name == "sym_name":
             self._forget_symbols()
         self._single.pop(("operation", operation), None)
+
+    def _add_resources(self, text: bytes) -> None:
+        """Adds the resources made of arrays that a text mentions."""
+        if b"dense_resource<" in text:
+            from ._resources import mentioned
+
+            for key, data in mentioned(text):
+                read_or_raise(self._handle, "add_resource", key, data)
 
     def records(self) -> Records:
         """All records."""

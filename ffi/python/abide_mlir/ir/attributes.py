@@ -76,7 +76,7 @@ class Attribute:
         For a dialect's own attribute, the text before the dot.
     """
 
-    __slots__ = ("_dialect", "_is_read", "_kind", "_number", "_spelled", "_store", "_type", "text")
+    __slots__ = ("_dialect", "_held", "_is_read", "_kind", "_number", "_spelled", "_store", "_type", "text")
 
     def __init__(
         self, text: str, kind: str = "unknown", type: Optional[Type] = None  # pylint: disable=redefined-builtin
@@ -101,6 +101,10 @@ class Attribute:
             If it is not an attribute.
         """
         return _parse(text)
+
+    def keep_alive(self, held: object) -> None:
+        """Keeps an object as long as the attribute lives."""
+        self._held = held
 
     def get_named(self, name: str) -> "NamedAttribute":
         """The attribute with a name."""

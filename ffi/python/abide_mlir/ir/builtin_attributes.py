@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any, Dict, Iterable, Mapping, Optional, Sequence, Type as Class, Union
 
 from ._classes import KindClass
+from ._resources import keep
 from .attributes import Attribute, ToAttribute, array_of, quoted, symbol_of, write
 from .builtin_types import ToType
 from .types import Type
@@ -354,6 +355,38 @@ class DenseResourceElementsAttr(Attribute, metaclass=_Class):
     __slots__ = ()
 
     kinds = ("dense_resource",)
+
+    @staticmethod
+    def get_from_buffer(
+        array: Any,
+        name: str,
+        type: ToType,  # pylint: disable=redefined-builtin
+        alignment: Optional[int] = None,
+        is_mutable: bool = False,
+        context: object = None,
+    ) -> Attribute:
+        """The literal of a copy of an array. A module that gets it prints its elements at the end of the file.
+
+        Parameters
+        ----------
+        array
+            Anything with the buffer protocol, with elements in the order of rows.
+        name
+            The name of the resource. If another one has it, a number follows.
+        type
+            The type of the literal.
+        alignment
+            In bytes; that of an element if it is not given.
+        is_mutable, context
+            Accepted, and not used.
+        """
+        view = memoryview(array)
+        blob = keep(name, view.tobytes(), alignment or view.itemsize)
+        text = Attribute.parse("dense_resource<%s> : %s" % (blob.key, type)).text
+        # Parsed attributes of one text are one object.
+        made = Attribute(text)
+        made.keep_alive(blob)
+        return made
 
 
 class _ArrayOf:

@@ -12,6 +12,7 @@ mod dialects;
 mod numbers;
 mod place;
 mod records;
+mod resources;
 mod spelling;
 mod state;
 mod symbols;
@@ -76,8 +77,15 @@ fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error
         "place" => state.place(args),
         "offset" => state.offset(args),
         "text" => Ok(RetValue::Bytes(state.source.as_ref().unwrap_or(&state.text).clone())),
-        "print" => state.print(args),
-        "bytecode" => state.bytecode(args),
+        "print" => {
+            resources::merge(state);
+            state.print(args)
+        }
+        "bytecode" => {
+            resources::merge(state);
+            state.bytecode(args)
+        }
+        "add_resource" => resources::add(state, args),
         "diagnostics" => {
             let found = state.diagnostics()?;
             report(&state.text, &found, None)

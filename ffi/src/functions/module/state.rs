@@ -2,6 +2,7 @@
 
 use super::super::support::first_error;
 use super::numbers::AllNumbers;
+use super::resources::NewResources;
 use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::{Diagnostic, Severity};
@@ -37,6 +38,7 @@ pub(super) struct State {
     /// Locations of operations that were not in the text.
     pub(super) new_locations: HashMap<OperationId, String>,
     pub(super) aliases: Aliases,
+    pub(super) new_resources: NewResources,
     pub(super) registry: Arc<Registry>,
     pub(super) limits: Limits,
     /// The number of changes.
@@ -71,6 +73,7 @@ impl State {
             new_names: HashMap::new(),
             new_locations: HashMap::new(),
             aliases,
+            new_resources: NewResources::new(),
             registry,
             limits,
             changes: 0,

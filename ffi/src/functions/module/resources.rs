@@ -1,0 +1,110 @@
+//! Blobs that are added to a module, for its attributes `dense_resource<key>`.
+
+use super::state::State;
+use crate::{Args, Error, RetValue};
+use abide_core::limits::Limits;
+use abide_core::mlir::syntax::{self, Resource, unquoted};
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// The blobs that are not in the metadata of the file yet: their values by key, as the metadata has them.
+pub(super) type NewResources = BTreeMap<String, String>;
+
+/// `add_resource(key, data)`: adds a blob, whose first four bytes are its alignment. A known key is an error unless it has
+/// the same data.
+pub(super) fn add(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(2..=2)?;
+    let (key, data) = (args.get::<&str>(0)?, args.get::<&[u8]>(1)?);
+    let mut value = String::with_capacity(2 * data.len() + 4);
+    value.push_str("\"0x");
+    for byte in data {
+        // Writing to a text cannot fail.
+        let _ = write!(value, "{byte:02X}");
+    }
+    value.push('"');
+    let metadata = metadata(state);
+    let of_key = |one: &Resource| unquoted(one.key.slice(&metadata)) == key.as_bytes();
+    let known = resources(&metadata).into_iter().find(of_key);
+    let known = known.map(|one| one.value.slice(&metadata));
+    let known = known.or_else(|| state.new_resources.get(key).map(String::as_bytes));
+    match known {
+        Some(known) if known.eq_ignore_ascii_case(value.as_bytes()) => {}
+        Some(_) => {
+            return Err(Error::value_error(format!("the module has another resource '{key}'")));
+        }
+        None => {
+            state.new_resources.insert(key.to_owned(), value);
+        }
+    }
+    Ok(RetValue::None)
+}
+
+/// Writes the added blobs into the metadata of the file.
+pub(super) fn merge(state: &mut State) {
+    if state.new_resources.is_empty() {
+        return;
+    }
+    let new = std::mem::take(&mut state.new_resources);
+    let entries: Vec<String> = new.iter().map(|(key, value)| format!("{key}: {value}")).collect();
+    let merged = merged(&metadata(state), &entries.join(",\n      "));
+    let merged = state.ir.context.identifier(merged);
+    state.ir.set_file_metadata(merged);
+}
+
+fn metadata(state: &State) -> Vec<u8> {
+    let text = state.ir.file_metadata();
+    text.map(|text| state.ir.context.bytes(text).to_vec()).unwrap_or_default()
+}
+
+/// The blobs in the metadata of a file.
+fn resources(metadata: &[u8]) -> Vec<Resource> {
+    let mut found = syntax::parse(metadata, &Limits::default()).resources(metadata);
+    found.retain(|one| one.is_blob(metadata));
+    found
+}
+
+/// The metadata of a file with more blobs.
+fn merged(metadata: &[u8], entries: &str) -> Vec<u8> {
+    let all = syntax::parse(metadata, &Limits::default()).resources(metadata);
+    let builtin = format!("builtin: {{\n      {entries}\n    }}");
+    let (place, text) = if let Some(blob) = all.iter().find(|one| one.is_blob(metadata)) {
+        (blob.key.start(), format!("{entries},\n      "))
+    } else if let Some(other) = all.iter().find(|one| one.is_of_dialect) {
+        (other.owner.start(), format!("{builtin},\n    "))
+    } else if all.is_empty() {
+        return format!("{{-#\n  dialect_resources: {{\n    {builtin}\n  }}\n#-}}").into_bytes();
+    } else {
+        let begin = u32::try_from(b"{-#".len()).unwrap_or_default();
+        (begin, format!("\n  dialect_resources: {{\n    {builtin}\n  }},"))
+    };
+    let (before, after) = metadata.split_at_checked(place as usize).unwrap_or((metadata, &[]));
+    [before, text.as_bytes(), after].concat()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::merged;
+
+    #[test]
+    fn blobs_are_added_to_those_that_are_there() {
+        let text = |metadata: &str, entries| {
+            String::from_utf8(merged(metadata.as_bytes(), entries)).unwrap()
+        };
+        let first = text("", "a: \"0x0400000001\"");
+        let expected = "{-#\n  dialect_resources: {\n    builtin: {\n      a: \"0x0400000001\"\n    }\n  }\n#-}";
+        assert_eq!(first, expected);
+        let second = text(&first, "b: \"0x0400000002\"");
+        assert_eq!(second, expected.replace("a:", "b: \"0x0400000002\",\n      a:"));
+        let of_other = expected.replace("builtin", "other");
+        let found = text(&of_other, "b: \"0x0400000002\"");
+        let added = "builtin: {\n      b: \"0x0400000002\"\n    },\n    other";
+        assert_eq!(found, of_other.replace("other", added));
+        let external = "{-# external_resources: { tool: { on: true } } #-}";
+        let found = text(external, "b: \"0x0400000002\"");
+        assert!(
+            found.starts_with("{-#\n  dialect_resources: {\n    builtin: {\n      b: "),
+            "{found}"
+        );
+        assert!(found.ends_with("  }, external_resources: { tool: { on: true } } #-}"), "{found}");
+    }
+}

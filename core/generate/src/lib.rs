@@ -35,8 +35,8 @@ use abide_mlir::ods::OpDescription;
 use abide_mlir::parse;
 use abide_mlir::print::{PrintOptions, print};
 use abide_mlir::registry::{RegisteredOp, Registry};
-use abide_mlir::verify::{VerifiedOps, verify, verify_known};
-use abide_source::diagnostic::{Diagnostic, Severity};
+use abide_mlir::verify::verify;
+use abide_source::diagnostic::Severity;
 use abide_source::limits::Limits;
 use declared::Declared;
 use draft::Draft;
@@ -63,9 +63,6 @@ const ORACLE_BATCH: usize = 24;
 
 /// The number of modules after which the types and attributes of all modules so far are dropped.
 const MODULES_PER_CONTEXT: u64 = 100_000;
-
-/// The number of modules that are parsed in one context.
-const PARSED_PER_CONTEXT: u64 = 10_000;
 
 /// How modules are made.
 #[derive(Debug, Clone, Copy)]
@@ -98,9 +95,6 @@ pub struct Generator<'r> {
     recipes: FxHashMap<&'r str, Vec<Rc<Recipe<'r>>>>,
     learned: FxHashMap<&'r str, Vec<Learned<'r>>>,
     built: u64,
-    /// The last module that was parsed, and the verified operations of its context.
-    parsed: Option<Ir>,
-    verified: VerifiedOps<'r>,
     oracle: Option<Oracle<'r>>,
     /// The recipes of an earlier run.
     accepted: Option<Accepted>,
@@ -129,8 +123,6 @@ impl<'r> Generator<'r> {
             recipes,
             learned,
             built: 0,
-            parsed: None,
-            verified: VerifiedOps::default(),
             oracle: None,
             accepted: None,
         };
@@ -154,9 +146,6 @@ impl<'r> Generator<'r> {
             self.ir = Ir::new(0);
             self.recipes.clear();
         }
-        if self.built.is_multiple_of(PARSED_PER_CONTEXT) {
-            self.parsed = None;
-        }
         let mut random = Random::of(self.options.seed, &number.to_le_bytes());
         let plain = [&*self.operations.plain, &*self.operations.definitions].concat();
         let operations = self.choose(&plain, self.options.size, &mut random);
@@ -167,22 +156,8 @@ impl<'r> Generator<'r> {
         self.fill(operations, branches, &mut random, Trial::default())?;
         let text = self.text();
         // Attributes and types were compared for each recipe.
-        self.has_operations_of(&text).then_some(text)
-    }
-
-    /// Whether a text is valid and has the operations of the current module. Modules share a context, because most of
-    /// their operations have been verified in others.
-    fn has_operations_of(&mut self, text: &[u8]) -> bool {
-        let ir = self.parsed.take().unwrap_or_else(|| {
-            self.verified = VerifiedOps::default();
-            Ir::new(0)
-        });
-        let read = parse::parse_over(text, ir, self.registry, self.limits);
-        let ir = self.parsed.insert(read.ir);
-        self.verified.extend(self.registry, &ir.context);
-        read.diagnostics.is_empty()
-            && verify_known(ir, self.registry, self.limits, &self.verified).iter().all(is_mild)
-            && has_same_operations(ir, &self.ir)
+        let read = self.read(&text)?;
+        has_same_operations(&read, &self.ir).then_some(text)
     }
 
     /// The selected operations by their full names, in the order of the descriptions.
@@ -433,9 +408,5 @@ fn has_same_operations(one: &Ir, other: &Ir) -> bool {
 }
 
 fn is_valid(ir: &Ir, registry: &Registry, limits: &Limits) -> bool {
-    verify(ir, registry, limits).iter().all(is_mild)
-}
-
-fn is_mild(one: &Diagnostic) -> bool {
-    one.severity != Severity::Error
+    verify(ir, registry, limits).iter().all(|one| one.severity != Severity::Error)
 }

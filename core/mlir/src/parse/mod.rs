@@ -77,16 +77,6 @@ pub fn parse(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     finish(parser)
 }
 
-/// Parses a text like [`parse`] into an IR. Its operations are dropped and its context stays, so that equal types and
-/// attributes of several texts are one.
-#[must_use]
-pub fn parse_over(text: &[u8], mut ir: Ir, registry: &Registry, limits: &Limits) -> Parsed {
-    ir.clear();
-    let mut parser = Parser::over(text, registry, limits, ir);
-    let _ = parser.file();
-    finish(parser)
-}
-
 /// Parses a text like [`parse`], but to its end: after an operation with an error it continues with the next one.
 #[must_use]
 pub fn recover(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {

@@ -72,18 +72,8 @@ type Finding = (OperationId, VerifyError);
 /// Returns the diagnostics of an IR's operations.
 #[must_use]
 pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> {
-    verify_known(ir, registry, limits, &VerifiedOps::of(registry, &ir.context))
-}
-
-/// Returns the diagnostics of an IR's operations, by what is known from other ones of its context.
-#[must_use]
-pub fn verify_known(
-    ir: &Ir,
-    registry: &Registry,
-    limits: &Limits,
-    known: &VerifiedOps<'_>,
-) -> Vec<Diagnostic> {
-    let verifier = Verifier::new(ir, registry, known);
+    let known = VerifiedOps::of(registry, &ir.context);
+    let verifier = Verifier::new(ir, registry, &known);
     Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }.from(ir.top())
 }
 

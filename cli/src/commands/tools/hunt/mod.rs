@@ -187,13 +187,16 @@ impl Hunt<'_> {
                     "the selected operations give no module that verifies".to_owned(),
                 ));
             }
+            let mut next = findings.next;
             for (run, outcomes) in batch.iter().zip(self.outcomes(&batch)) {
+                // A hunt that is killed while it reduces continues with the module after this one.
+                findings.next = run.number + 1;
                 let outcomes = outcomes.map_err(|error| {
                     Failure::Message(format!("the command cannot be run: {error}"))
                 })?;
                 if outcomes.iter().any(|one| one.ending == Ending::Unneeded) {
                     // The next hunt begins with this module.
-                    findings.next = run.number;
+                    next = run.number;
                     break;
                 }
                 left -= 1;
@@ -211,6 +214,7 @@ impl Hunt<'_> {
                     self.keep(arguments, &mut findings, (run, outcome, kind, command), tools)?;
                 }
             }
+            findings.next = next;
             findings.save().map_err(Failure::Message)?;
             progress.show(|| findings.summary());
         }

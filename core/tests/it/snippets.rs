@@ -285,6 +285,13 @@ fn near_values_fill_the_gaps_of_operands_and_their_types() {
     ] {
         assert_eq!(offered(head, typed, name).as_deref(), Some(wanted), "{typed}");
     }
+    // Values of the region come first, and the result of the operation around it is not defined there.
+    let text = "func.func @f(%a: f32) {\n  %r = \"x.y\"() ({\n  ^bb0(%in: f32, %out: f32):\n    %n = negf\n  }) : () -> f32\n  return\n}\n";
+    let cursor = text.find("negf").unwrap() + "negf".len();
+    let document = Document::new(text.as_bytes().to_vec(), Limits::default());
+    let found = ide::completions(&document, cursor as u32).into_iter();
+    let negated = found.filter(|one| one.label == "arith.negf").find_map(|one| one.snippet);
+    assert_eq!(negated.as_deref(), Some("arith.negf %${1:in} : ${2:f32}"));
     let load = offered(head, "%v = load", "memref.load").unwrap();
     assert!(load.starts_with("memref.load %${1:m}[%${2:i}]"), "{load}");
     assert!(load.ends_with(":memref<8x8xf32>}"), "{load}");

@@ -3,7 +3,8 @@
 use super::item::{CompletionKind, Found, Item, OFFERED, Rank};
 use super::wanted_symbol::wanted_symbol;
 use crate::callee::{Callee, symbol_at};
-use crate::db::{Document, FileSymbol, alias_definitions, chunk_at};
+use crate::db::{Document, DocumentUnit, FileSymbol, alias_definitions, chunk_at};
+use crate::entity::operations_around;
 use crate::features::expected_type::{Expected, Types};
 use crate::operation_roles::{CursorContext, path_of, token_before};
 use crate::snippet::escaped;
@@ -13,6 +14,7 @@ use abide_mlir::parse::{self, Role};
 use abide_mlir::syntax::{Operation, SyntaxNode};
 use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
+use std::cmp::Reverse;
 
 /// The maximum number of values with the typed prefix; the last ones before the cursor are offered.
 const MAX_VALUES_CONSIDERED: usize = 8 * OFFERED;
@@ -21,7 +23,7 @@ const MAX_VALUES_CONSIDERED: usize = 8 * OFFERED;
 const CALLED: usize = 40;
 
 /// Returns the range of the result names of the operation around a position.
-pub(super) fn own_results(document: &Document, offset: u32) -> Option<Span> {
+fn own_results(document: &Document, offset: u32) -> Option<Span> {
     // After a blank, the tree has no operation.
     let path = path_of(document, token_before(document, offset)?.span());
     let operation = path.into_iter().rev().find_map(Operation::cast)?;
@@ -160,7 +162,7 @@ pub(super) fn values_by_type(document: &Document, offset: u32) -> FxHashMap<Stri
     let Some((types, unit)) = Types::at(document, offset).zip(document.unit_at(offset)) else {
         return found;
     };
-    let values = nearest_first(&types.visible.values, offset - unit.offset);
+    let values = nearest_first(document, unit, &types.visible.values, offset);
     for value in values.take(MAX_ARGUMENTS_CONSIDERED) {
         if let Some(ty) = types.text(*value) {
             let name = document.string(value.name.shifted(unit.offset));
@@ -170,15 +172,28 @@ pub(super) fn values_by_type(document: &Document, offset: u32) -> FxHashMap<Stri
     found
 }
 
-/// The values whose names are before a position: results, the nearest first, then arguments.
-pub(super) fn nearest_first(
-    values: &[Definition],
+/// The values of a unit that are defined before a position, except the results of the operations around it: the nearest
+/// results first, then the arguments, those of the innermost region first.
+pub(super) fn nearest_first<'v>(
+    document: &Document,
+    unit: DocumentUnit<'_>,
+    values: &'v [Definition],
     offset: u32,
-) -> impl Iterator<Item = &Definition> {
-    let values = values.iter().filter(move |one| one.name.start() < offset);
+) -> impl Iterator<Item = &'v Definition> {
+    let around: Vec<Span> = operations_around(document, offset)
+        .filter_map(|own| Some((own.syntax().span().start(), own.name_token()?.span().start())))
+        .map(|(start, end)| Span::new(start, end))
+        .collect();
+    let is_before = |one: &&Definition| {
+        let name = one.name.shifted(unit.offset);
+        name.start() < offset && !around.iter().any(|results| results.covers(name))
+    };
     let is_argument = |one: &&Definition| one.kind == DefinitionKind::Argument;
-    let results = values.clone().rev().filter(move |one| !is_argument(one));
-    results.chain(values.filter(is_argument))
+    let (mut arguments, mut results): (Vec<&Definition>, Vec<&Definition>) =
+        values.iter().filter(is_before).partition(is_argument);
+    arguments.sort_by_key(|one| Reverse(one.depth));
+    results.reverse();
+    results.into_iter().chain(arguments)
 }
 
 /// Returns the table that the name before a `::` means; `None` without `::` before the position.

@@ -1,6 +1,6 @@
 //! Values near a place, in the gaps of the snippet of an operation.
 
-use super::names::{nearest_first, own_results};
+use super::names::nearest_first;
 use crate::db::Document;
 use crate::features::expected_type::{Types, operands_agree, operands_like_result};
 use crate::snippet::{SnippetPart, joined, parses_as_operation, parts};
@@ -48,19 +48,16 @@ impl<'d> NearValues<'d> {
     pub(super) fn before(document: &'d Document, offset: u32) -> Option<NearValues<'d>> {
         let (types, unit) = (Types::at(document, offset)?, document.unit_at(offset)?);
         let known = types.types.as_ref()?;
-        let own = own_results(document, offset).unwrap_or_default();
         let mut values = Vec::new();
-        for value in nearest_first(&types.visible.values, offset - unit.offset) {
+        for value in nearest_first(document, unit, &types.visible.values, offset) {
             let span = value.name.shifted(unit.offset);
             let is_single = !matches!(value.kind, DefinitionKind::Results { count } if count != 1);
             if values.len() == MAX_VALUES {
                 break;
             }
-            if let (true, Some(number), Some(ty)) = (
-                is_single && !own.covers(span),
-                known.number(unit, *value, 0),
-                known.text_of(unit, *value, 0),
-            ) {
+            if let (true, Some(number), Some(ty)) =
+                (is_single, known.number(unit, *value, 0), known.text_of(unit, *value, 0))
+            {
                 let name = document.string(span).trim_start_matches('%').to_owned();
                 values.push(NearValue { name, ty, number });
             }

@@ -148,7 +148,9 @@ impl Index {
         let (dialect, mnemonic) = name.trim_start_matches(['!', '#']).split_once('.')?;
         let found = self.definitions.get(&(Kind::of(name), mnemonic.as_bytes().to_owned()))?;
         let is_own = |one: &&Found, home: &Home| {
-            let is_named = home.prefix.as_ref().is_some_and(|prefix| one.name.starts_with(prefix));
+            // `LLVMPointerType` belongs to `LLVM_Dialect`.
+            let prefix = home.prefix.as_ref().map(|prefix| prefix.trim_end_matches('_'));
+            let is_named = prefix.is_some_and(|prefix| one.name.starts_with(prefix));
             is_named || self.dialects.get(&home.folder).is_none_or(|dialects| *dialects < 2)
         };
         let mut homes = self.homes.get(dialect.as_bytes()).into_iter().flatten();

@@ -17,6 +17,12 @@ use std::sync::OnceLock;
 /// A larger file is not searched, in bytes.
 const MAX_SEARCHED_BYTES: u64 = 4 << 20;
 
+/// The maximum number of bytes of a description that are shown.
+const MAX_DOCUMENTATION_BYTES: usize = 1 << 13;
+
+/// The field that has a description.
+const DESCRIPTION: &[u8] = b"let description = [{";
+
 /// The maximum length of the text from `def` to the first argument.
 const MAX_HEAD_BYTES: usize = 1000;
 
@@ -33,6 +39,14 @@ pub fn installed_definition(name: &str) -> Option<DefinitionLocation> {
     static INDEX: OnceLock<Index> = OnceLock::new();
     let include = Path::new(installed::with_mlir()?);
     INDEX.get_or_init(|| Index::of(include)).definition(name)
+}
+
+/// The description that LLVM's files have of an operation, a type or an attribute, in Markdown.
+#[must_use]
+pub fn installed_documentation(name: &str) -> Option<String> {
+    let place = installed_definition(name)?;
+    let text = read_regular(Path::new(&*place.path), MAX_SEARCHED_BYTES).ok()?;
+    documentation(&text, place.span)
 }
 
 /// The kind of a definition.
@@ -171,6 +185,25 @@ fn string_at(text: &[u8], quote: usize) -> Option<&[u8]> {
     rest.get(..memchr::memchr(b'"', rest)?)
 }
 
+/// The description of the definition with a name at a range, without its indentation.
+fn documentation(text: &[u8], name: Span) -> Option<String> {
+    let rest = text.get(name.end() as usize..)?;
+    let ends = [&b"\ndef "[..], b"\nclass "].into_iter();
+    let end = ends.filter_map(|word| memmem::find(rest, word)).min().unwrap_or(rest.len());
+    let own = rest.get(..end)?;
+    let own = own.get(memmem::find(own, DESCRIPTION)? + DESCRIPTION.len()..)?;
+    let own = own.get(..memmem::find(own, b"}]")?)?;
+    let own = String::from_utf8_lossy(own.get(..MAX_DOCUMENTATION_BYTES).unwrap_or(own));
+    let lines = || own.lines().map(str::trim_end);
+    let indentation = |line: &str| line.len() - line.trim_start().len();
+    let least = lines().filter(|line| !line.is_empty()).map(indentation).min().unwrap_or(0);
+    let lines = lines().map(|line| line.get(least..).unwrap_or_default());
+    let text = lines.collect::<Vec<_>>().join("\n").trim().to_owned();
+    // The end of an example may be missing.
+    let is_open = text.matches("```").count() % 2 == 1;
+    (!text.is_empty()).then(|| if is_open { format!("{text}\n```") } else { text })
+}
+
 /// The usual beginning of the names of a dialect's operations, by the text before its name.
 fn prefix(before: &[u8]) -> Option<String> {
     let start = memmem::rfind(before, b"def ")? + b"def ".len();
@@ -209,6 +242,19 @@ fn definition(text: &[u8], quote: usize, kind: Kind) -> Option<Span> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_description_is_that_of_its_own_definition() {
+        let text = b"def A : X_Op<\"a\"> {\n  let description = [{\n    One.\n\n      Two.\n  }];\n}\n\
+                     def B : X_Op<\"b\">;\ndef C : X_Op<\"c\"> {\n  let description = [{\n    ```\n    x\n  }];\n}\n";
+        let of = |name: &[u8]| {
+            let at = memmem::find(text, name).unwrap() + 4;
+            documentation(text, Span::from_range(at..at + 1))
+        };
+        assert_eq!(of(b"def A").as_deref(), Some("One.\n\n  Two."));
+        assert_eq!(of(b"def B"), None);
+        assert_eq!(of(b"def C").as_deref(), Some("```\nx\n```"));
+    }
 
     #[test]
     fn the_definition_is_the_one_in_the_folder_of_the_dialect() {

@@ -38,7 +38,7 @@ pub use disk::{DiskFiles, names_in};
 pub use glob::{Glob, GlobError};
 pub use includers::Includers;
 pub use installed::{is_installed, on_path};
-pub use installed_definition::installed_definition;
+pub use installed_definition::{installed_definition, installed_documentation};
 pub use options::{DialectPaths, FoundOptions, Project};
 pub use paths::without_dots;
 pub use regular::{MAX_FILE_BYTES, is_renaming_link_out_of, open_regular, read_regular, refusal};

@@ -22,7 +22,7 @@ pub(crate) async fn hover(
             let offset = view.offset(at.position);
             let snapshot = &view.snapshot;
             let hover = match snapshot.format {
-                Format::Mlir => ide::hover(&snapshot.document(), offset),
+                Format::Mlir => described(&snapshot.document(), offset),
                 Format::Signature(format) => {
                     format.hover(&snapshot.text(), offset, &snapshot.limits)
                 }
@@ -31,6 +31,16 @@ pub(crate) async fn hover(
             Ok(hover.map(|hover| view.hover(hover)))
         })
         .await
+}
+
+/// The hover of a place in MLIR. A name whose description comes with abide has the one of installed LLVM, too.
+fn described(document: &ide::Document, offset: u32) -> Option<ide::Hover> {
+    let hover = ide::hover(document, offset)?;
+    let name = ide::bundled_name(document, offset);
+    Some(match name.and_then(|name| abide_project::installed_documentation(&name)) {
+        Some(text) => ide::Hover { markdown: format!("{}\n\n{text}", hover.markdown), ..hover },
+        None => hover,
+    })
 }
 
 /// `textDocument/signatureHelp`

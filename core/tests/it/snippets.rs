@@ -292,6 +292,9 @@ fn near_values_fill_the_gaps_of_operands_and_their_types() {
     let found = ide::completions(&document, cursor as u32).into_iter();
     let negated = found.filter(|one| one.label == "arith.negf").find_map(|one| one.snippet);
     assert_eq!(negated.as_deref(), Some("arith.negf %${1:in} : ${2:f32}"));
+    // A value that another gap names is left to it.
+    let bounds = offered("func.func @f(%n: index, %m: index) {\n", "for", "scf.for").unwrap();
+    assert!(bounds.starts_with("scf.for %${1:i} = %${2:m} to %${3:n} step"), "{bounds}");
     let load = offered(head, "%v = load", "memref.load").unwrap();
     assert!(load.starts_with("memref.load %${1:m}[%${2:i}]"), "{load}");
     assert!(load.ends_with(":memref<8x8xf32>}"), "{load}");

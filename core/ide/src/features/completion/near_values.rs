@@ -109,17 +109,19 @@ impl<'d> NearValues<'d> {
         spans: &[Span],
     ) -> Vec<(Nth, Span, &NearValue)> {
         let mut chosen: Vec<(Nth, Span, &NearValue)> = Vec::new();
-        let arguments = roles.pieces.iter().filter(|piece| piece.role == Role::Argument);
-        let bound: Vec<&str> = arguments
-            .flat_map(|piece| gaps_in(parts, spans, piece.span).map(|(_, name)| name))
-            .collect();
+        let names_of = |is_role: fn(&Role) -> bool| -> Vec<&str> {
+            let pieces = roles.pieces.iter().filter(|piece| is_role(&piece.role));
+            pieces.flat_map(|piece| gaps_in(parts, spans, piece.span)).map(|gap| gap.1).collect()
+        };
+        let bound = names_of(|role| *role == Role::Argument);
+        let named = names_of(|role| matches!(role, Role::Operand(_)));
         for piece in &roles.pieces {
             let Role::Operand(nth) = piece.role else { continue };
             let mut gaps = gaps_in(parts, spans, piece.span);
             let (Some((span, name)), None) = (gaps.next(), gaps.next()) else { continue };
             // The sign of a value is in front of the gap.
             if span.start() == piece.span.start() + 1 && span.end() == piece.span.end() {
-                let value = self.choose(op, nth, name, (&chosen, &bound));
+                let value = self.choose(op, nth, name, (&chosen, &bound, &named));
                 chosen.extend(value.map(|value| (nth, span, value)));
             }
         }
@@ -133,7 +135,7 @@ impl<'d> NearValues<'d> {
         op: &OpDescription,
         nth: Nth,
         name: &str,
-        (chosen, bound): (&[(Nth, Span, &NearValue)], &[&str]),
+        (chosen, bound, named): (&[(Nth, Span, &NearValue)], &[&str], &[&str]),
     ) -> Option<&NearValue> {
         let constraint = &op.operands.get(nth.index)?.constraint;
         let types = self.types.types.as_ref()?;
@@ -156,7 +158,9 @@ impl<'d> NearValues<'d> {
             !is_chosen && !bound.contains(&value.name.as_str())
         };
         let free = || self.values.iter().filter(is_free).filter(fits);
-        free().find(|value| value.name == name).or_else(|| free().next())
+        // A value that another gap names is the one for that gap.
+        let is_unnamed = |value: &&NearValue| !named.contains(&value.name.as_str());
+        free().find(|value| value.name == name).or_else(|| free().find(is_unnamed))
     }
 }
 

@@ -22,6 +22,9 @@ use std::sync::Arc;
 /// The shortest name that is taken for an abbreviation, in bytes.
 const MIN_ABBREVIATION_BYTES: usize = 3;
 
+/// The longest name that is rather an abbreviation than misspelt by a letter, in bytes.
+const MAX_SHORT_BYTES: usize = 4;
+
 /// An operation that its dialect, which is described, does not have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownOperation {
@@ -79,6 +82,7 @@ pub fn unknown_operation(
     };
     let near = near.into_iter().filter(is_meant);
     let mut meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
+    prefer_abbreviated(&mut meant, description, own);
     let is_complete = match is_own {
         // C++ decides whether a dialect allows unknown operations, which have the generic form only.
         true => !is_quoted,
@@ -112,6 +116,18 @@ pub fn unknown_operation(
         meant.extend(abbreviated(description, own));
     }
     Some(UnknownOperation { severity, meant })
+}
+
+/// Of short names another letter is rather another name: `max` is not meant for `map`.
+fn prefer_abbreviated(meant: &mut Vec<String>, description: &DialectDescription, own: &str) {
+    let len = description.name.len() + 1 + own.len();
+    let is_short = own.len() <= MAX_SHORT_BYTES && !meant.is_empty();
+    if is_short
+        && meant.iter().all(|name| name.len() == len)
+        && let Some(full) = abbreviated(description, own)
+    {
+        *meant = vec![full];
+    }
 }
 
 /// The operation that a short name abbreviates, such as `maximum` for `max`: the only one that begins with it, apart from

@@ -10,8 +10,7 @@ codes! {
     DUPLICATE_MACRO = "tablegen-duplicate-macro", Warning,
         help "remove one of the two";
     /// An included file that cannot be found.
-    MISSING_INCLUDE = "tablegen-missing-include", Error,
-        help "correct the path, or name its folder with '-I' or in '[tablegen]' of abide.toml";
+    MISSING_INCLUDE = "tablegen-missing-include", Error;
     /// A file that includes itself, by way of others or directly.
     INCLUDE_CYCLE = "tablegen-include-cycle", Error,
         help "remove one of the includes, or guard the file with '#ifndef'";

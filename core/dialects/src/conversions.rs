@@ -125,6 +125,7 @@ mod tests {
             ("vector<2x4xf32>", "vector<9xf32>", None),
             ("f32", "tensor<4xf32>", None),
             ("i32", "i1", None),
+            ("index", "i1", None),
             ("i32", "i32", None),
             ("i32", "!a.b", None),
             ("", "", None),

@@ -48,7 +48,7 @@ pub(crate) fn conversion(registry: &Registry, from: &str, to: &str) -> Option<St
         match (integers, floats) {
             ((Some(own), Some(other)), _) if own < other => "arith.extsi",
             // A condition is made by a comparison.
-            ((Some(_), Some(1)), _) => return None,
+            ((_, Some(1)), _) => return None,
             ((Some(own), Some(other)), _) if own > other => "arith.trunci",
             (_, (Some(own), Some(other))) if own < other => "arith.extf",
             (_, (Some(own), Some(other))) if own > other => "arith.truncf",

@@ -245,6 +245,11 @@ fn writes(place: &FixContext<'_>, ty: &str) -> bool {
 /// The next step for values that do not fit in number or in type.
 fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
     Some(match detail {
+        Detail::ResultCount { results: 0, .. }
+            if place.operation.is_some_and(|operation| operation.is_generic()) =>
+        {
+            "write the types of the results after '->', or remove the names with '='".to_owned()
+        }
         Detail::ResultCount { results: 0, .. } => {
             "the operation has no results: remove the names in front of it, with '='".to_owned()
         }
@@ -298,9 +303,14 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
 
 /// Values of a type that a place sees, as examples.
 fn values_of(place: &FixContext<'_>, ty: &str) -> String {
+    // The operation does not see its own results.
+    let start = place.operation.map_or(u32::MAX, |one| one.syntax().span().start());
+    let own = place.string(Span::new(start.min(place.span.start()), place.span.start()));
     let all = place.values(place.span.start());
-    let names: Vec<&str> =
-        all.iter().filter(|(_, own)| own == ty).map(|(name, _)| name.as_str()).collect();
+    let fitting = all.iter().filter(|(_, own)| own == ty).map(|(name, _)| name.as_str());
+    let is_own =
+        |name: &&str| own.split_once('=').is_some_and(|(results, _)| results.contains(name));
+    let names: Vec<&str> = fitting.filter(|name| !is_own(name)).collect();
     match names.is_empty() {
         true => String::new(),
         false => format!(", such as {}", quoted(names.into_iter())),

@@ -570,7 +570,7 @@ fn form_of_value(document: Document<'_>, wanted: &str) -> String {
         "dag" => "an operator and its values: '(ins A:$a)'",
         "int" => "a number",
         "list" => "elements in '[..]'",
-        "string" => "text in '\"'",
+        "string" => "text in '\"'; '!cast<string>(VALUE)' and '#' make text of others",
         _ => "a record of this class",
     };
     format!("a value of type '{wanted}' is {form}")

@@ -127,7 +127,8 @@ pub(super) fn repair(
     let before = all.get(..at)?;
     let previous = before.last()?;
     let here = all.get(at).filter(|token| token.span == place);
-    let missing = MISSING.iter().map(|sign| insert(previous.span.end(), sign));
+    let fits = |sign: &&&str| closes_one(before, sign);
+    let missing = MISSING.iter().filter(fits).map(|sign| insert(previous.span.end(), sign));
     let sign = here.filter(|token| is_sign(token));
     let meant = sign.into_iter().flat_map(|token| {
         let joins = is_text(previous) || all.get(at + 1).is_some_and(is_text);
@@ -141,9 +142,22 @@ pub(super) fn repair(
         .flat_map(|token| MISSING_WORDS.iter().map(move |word| insert(token.span.start(), word)));
     let earlier = before.windows(2).rev().take(MAX_TOKENS).flat_map(|pair| {
         let end = pair.first().map_or(0, |token| token.span.end());
-        MISSING_EARLIER.iter().map(move |sign| insert(end, sign))
+        MISSING_EARLIER.iter().filter(fits).map(move |sign| insert(end, sign))
     });
     excerpt.best(missing.chain(meant).chain(surplus).chain(words).chain(earlier), left)
+}
+
+/// Whether a sign closes no bracket, or one that is open after some tokens.
+fn closes_one(before: &[Token], sign: &str) -> bool {
+    let (opening, closing) = match sign {
+        ">" => (TokenKind::Less, TokenKind::Greater),
+        ")" => (TokenKind::LeftParen, TokenKind::RightParen),
+        "]" => (TokenKind::LeftSquare, TokenKind::RightSquare),
+        "}" => (TokenKind::LeftBrace, TokenKind::RightBrace),
+        _ => return true,
+    };
+    let count = |kind| before.iter().filter(|token| token.kind == kind).count();
+    count(opening) > count(closing)
 }
 
 fn is_text(token: &Token) -> bool {

@@ -4,7 +4,7 @@ use super::item::{CompletionKind, Found, Item, OFFERED, Rank};
 use super::wanted_symbol::wanted_symbol;
 use crate::callee::{Callee, symbol_at};
 use crate::db::{Document, DocumentUnit, FileSymbol, alias_definitions, chunk_at};
-use crate::entity::operations_around;
+use crate::entity::{header, operations_around};
 use crate::features::expected_type::{Expected, Types};
 use crate::operation_roles::{CursorContext, path_of, token_before};
 use crate::snippet::escaped;
@@ -180,7 +180,13 @@ pub(super) fn nearest_first<'v>(
     values: &'v [Definition],
     offset: u32,
 ) -> impl Iterator<Item = &'v Definition> {
+    // The text at the position may look like the end of the operation before it.
+    let is_around = |own: &Operation<'_>| {
+        let begins_here = own.name_token().is_some_and(|name| name.span().start() == offset);
+        begins_here || header(*own).end() <= offset
+    };
     let around: Vec<Span> = operations_around(document, offset)
+        .filter(is_around)
         .filter_map(|own| Some((own.syntax().span().start(), own.name_token()?.span().start())))
         .map(|(start, end)| Span::new(start, end))
         .collect();

@@ -67,6 +67,7 @@ ANYTHING = {
     "abide_mlir.ir.builtin_attributes.DenseElementsAttr.get",
     "abide_mlir.ir.builtin_attributes.DenseFPElementsAttr.get",
     "abide_mlir.ir.builtin_attributes.DenseIntElementsAttr.get",
+    "abide_mlir.ir.builtin_attributes.DenseResourceElementsAttr.get_from_buffer",
     "abide_mlir._ffi.packed_func.convert",
     "abide_mlir._ffi.registry.register_func",
     "abide_mlir.mlir.calls",

@@ -4,11 +4,7 @@ use super::state::State;
 use crate::{Args, Error, RetValue};
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax::{self, Resource, unquoted};
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
-
-/// The blobs that are not in the metadata of the file yet: their values by key, as the metadata has them.
-pub(super) type NewResources = BTreeMap<String, String>;
 
 /// `add_resource(key, data)`: adds a blob, whose first four bytes are its alignment. A known key is an error unless it has
 /// the same data.

@@ -2,7 +2,6 @@
 
 use super::super::support::first_error;
 use super::numbers::AllNumbers;
-use super::resources::NewResources;
 use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::{Diagnostic, Severity};
@@ -18,7 +17,7 @@ use abide_core::mlir::syntax::without_split_marks;
 use abide_core::mlir::verify::{print_unverified, verify, verify_operation};
 use abide_core::mlir::{check_with, is_clean};
 use abide_core::text::{Encoding, LineColumn, LineIndex};
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -38,7 +37,8 @@ pub(super) struct State {
     /// Locations of operations that were not in the text.
     pub(super) new_locations: HashMap<OperationId, String>,
     pub(super) aliases: Aliases,
-    pub(super) new_resources: NewResources,
+    /// The blobs that are not in the metadata of the file yet: their values by key, as the metadata has them.
+    pub(super) new_resources: BTreeMap<String, String>,
     pub(super) registry: Arc<Registry>,
     pub(super) limits: Limits,
     /// The number of changes.
@@ -73,7 +73,7 @@ impl State {
             new_names: HashMap::new(),
             new_locations: HashMap::new(),
             aliases,
-            new_resources: NewResources::new(),
+            new_resources: BTreeMap::new(),
             registry,
             limits,
             changes: 0,

@@ -147,3 +147,23 @@ fn a_key_is_found_twice_in_a_long_dictionary() {
     let outcome = opt(text.as_bytes(), "input", &options, registry(), &Limits::default());
     assert!(outcome.messages.contains("duplicate key 'a0' in dictionary attribute"), "{outcome:?}");
 }
+
+#[test]
+fn products_of_sizes_have_a_largest_value() {
+    let wide = "vector<4294967296x4294967296xi32>";
+    let text = format!(
+        "func.func @f(%t: !xegpu.tensor_desc<4294967296x4294967296xi32>, %v: {wide}, %i: vector<8xi32>) {{
+           %0 = \"xegpu.load_nd\"(%t) {{offsets = array<i64>, const_offsets = array<i64: 0, 0>}} : (!xegpu.tensor_desc<4294967296x4294967296xi32>) -> {wide}
+           %1 = \"amdgpu.mfma\"(%v, %v, %v) {{m = 32 : i32, n = 32 : i32, k = 1 : i32, blocks = 2 : i32}} : ({wide}, {wide}, {wide}) -> {wide}
+           \"llvm.switch\"(%i)[^bb1] {{case_values = dense<0> : {wide}, case_operand_segments = array<i32>, operandSegmentSizes = array<i32: 1, 0, 0>}} : (vector<8xi32>) -> ()
+         ^bb1:
+           return
+         }}"
+    );
+    assert!(!mlir::check(text.as_bytes(), &Limits::default()).is_empty());
+    for text in [text.replace("\"llvm.switch\"", "\"cf.switch\""), text] {
+        let outcome =
+            opt(text.as_bytes(), "input", &Options::default(), registry(), &Limits::default());
+        assert!(!outcome.success, "{outcome:?}");
+    }
+}

@@ -1,7 +1,7 @@
 //! Products of matrices that the threads of a wave hold together.
 
 use crate::common::{Parts, require};
-use abide_mlir::ir::{FloatKind, Type, TypeKind};
+use abide_mlir::ir::{FloatKind, Type, TypeKind, element_count};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -10,7 +10,7 @@ const WAVE: i64 = 64;
 
 /// The number of elements of a matrix that a thread holds, and their type.
 fn held<'v>(parts: &Parts<'v>, ty: Type) -> (i64, &'v TypeKind) {
-    let count = parts.kind(ty).shape().map_or(1, |shape| shape.iter().product());
+    let count = parts.kind(ty).shape().map_or(1, |shape| element_count(shape));
     (count, parts.kind(parts.element(ty)))
 }
 

@@ -6,7 +6,7 @@ mod snippets;
 use crate::common::switches::OF_BLOCKS;
 use crate::common::{Parts, is_for_newest, require, rules};
 use abide_mlir::ir::integers::list_of_integers;
-use abide_mlir::ir::{AttributeKind, Type, TypeKind};
+use abide_mlir::ir::{AttributeKind, Type, TypeKind, element_count};
 use abide_mlir::registry::{DialectHooks, VerifyError, VerifyHook};
 use abide_mlir::shape::ShapeHook;
 use abide_mlir::verify::{Verified, check_total};
@@ -210,9 +210,7 @@ fn case_values(op: &Parts<'_>, ty: Type) -> Result<i64, VerifyError> {
         .into());
     }
     Ok(match op.kind(ty) {
-        TypeKind::Tensor { shape, .. } | TypeKind::Vector { shape, .. } => {
-            shape.iter().fold(1i64, |count, size| count.saturating_mul(*size))
-        }
+        TypeKind::Tensor { shape, .. } | TypeKind::Vector { shape, .. } => element_count(shape),
         _ => 0,
     })
 }

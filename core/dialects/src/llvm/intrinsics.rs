@@ -60,7 +60,8 @@ pub(super) fn print_intrinsic(printer: &mut Printer<'_>, operation: OperationId)
     let ir = printer.ir();
     let operands: Vec<ValueId> = ir.operands(operation).collect();
     let sizes = dimensions(ir, operation, "op_bundle_sizes").unwrap_or_default();
-    let own = operands.len().saturating_sub(sizes.iter().sum());
+    let bundled = sizes.iter().fold(0, |all: usize, size| all.saturating_add(*size));
+    let own = operands.len().saturating_sub(bundled);
     let (own, bundled) = operands.split_at_checked(own).unwrap_or_default();
     printer.text(" ");
     if let Some(name) = ir.attribute(operation, "intrin") {

@@ -110,10 +110,13 @@ pub(super) fn concatenate(parts: &Parts<'_>) -> Verified {
     for (index, size) in target.iter().enumerate() {
         let own = || shapes.iter().filter_map(|shape| shape.get(index).copied());
         if index == at {
-            require(*size == DYNAMIC || own().sum::<i64>() == *size, || {
-                "The concatenation dimension of the output tensor should be the sum of all the \
+            require(
+                *size == DYNAMIC || own().map(i128::from).sum::<i128>() == i128::from(*size),
+                || {
+                    "The concatenation dimension of the output tensor should be the sum of all the \
                  concatenation dimensions of the input tensors."
-            })?;
+                },
+            )?;
         } else {
             let first = if *size == DYNAMIC { own().next().unwrap_or(*size) } else { *size };
             require(own().all(|own| own == first), || {

@@ -351,6 +351,9 @@ fn iota<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Op
     let result = ir.result(operation, 0)?;
     let dim = dimension(ir, operation, "iota_dimension")?;
     let count = transfer.element_count(result)?;
+    if count == 0 {
+        return transfer.set_elements(result, &[]);
+    }
     let sizes = super::elements::static_sizes(ir, result)?;
     let size = *sizes.get(dim)?;
     let inner: usize = sizes.iter().skip(dim + 1).product();

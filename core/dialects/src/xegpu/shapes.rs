@@ -1,7 +1,7 @@
 //! The shapes of descriptors, and of the values read and written through them.
 
 use crate::common::{Parts, require};
-use abide_mlir::ir::{Shape, Type, TypeKind};
+use abide_mlir::ir::{Shape, Type, TypeKind, element_count};
 use abide_mlir::registry::DialectType;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -71,9 +71,8 @@ pub(super) fn loaded(parts: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    let count = |shape: &[i64]| shape.iter().product::<i64>();
     // The threads of a group have parts of it in vectors of one dimension.
-    require(result.len() < 2 || count(result) == count(&own.shape), || {
+    require(result.len() < 2 || element_count(result) == element_count(&own.shape), || {
         rule!(
             "Result shape {} is not consistent with tensor descriptor '{}'",
             format_args!("{result:?}"),

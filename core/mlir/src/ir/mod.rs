@@ -39,6 +39,6 @@ pub use opaque::{OpaqueText, TextPiece, relative_lines};
 pub use operation::{BlockId, Ir, OperationId, RegionId, ValueDefinition, ValueId};
 pub(crate) use room::{Room, make_room};
 pub use source_names::{SourceNames, SourcePart};
-pub use types::{DYNAMIC, Shape, Type, TypeKind};
+pub use types::{DYNAMIC, Shape, Type, TypeKind, element_count};
 pub use uses::{Operand, Uses};
 pub use walk::{Operations, Walk};

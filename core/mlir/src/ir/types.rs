@@ -18,6 +18,12 @@ pub type Shape = SmallVec<[i64; 4]>;
 /// A size that is known only at run time: `?`.
 pub const DYNAMIC: i64 = i64::MIN;
 
+/// The number of elements of a shape without dynamic sizes; the nearest number of 64 bits if it has more.
+#[must_use]
+pub fn element_count(shape: &[i64]) -> i64 {
+    shape.iter().fold(1, |count: i64, size| count.saturating_mul(*size))
+}
+
 /// The kind of a type.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum TypeKind {

@@ -3,8 +3,8 @@
 use super::Printer;
 use super::escape::write_number;
 use crate::ir::{
-    Attribute, AttributeKind, DenseData, FloatKind, Integer, Type, TypeKind, number_size,
-    number_words,
+    Attribute, AttributeKind, DenseData, FloatKind, Integer, Type, TypeKind, element_count,
+    number_size, number_words,
 };
 
 /// How the bytes of a number are read.
@@ -88,7 +88,7 @@ impl<'ir> Printer<'ir> {
         match indices {
             // One number would be read as one index, which has one value. (mlir-opt writes it.)
             DenseData::Bytes { splat: true, bytes } if !is_splat(values) => {
-                let count = usize::try_from(shape.iter().product::<i64>()).unwrap_or(0);
+                let count = usize::try_from(element_count(shape)).unwrap_or(0);
                 let numbers = std::iter::repeat_n(bytes, count);
                 self.nested_list(false, shape, numbers, |printer, bytes| {
                     write_number(little_endian(bytes).cast_signed(), &mut printer.out);

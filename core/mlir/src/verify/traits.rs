@@ -1,7 +1,7 @@
 //! The traits of operations.
 
 use super::{Verified, Verifier};
-use crate::ir::{DYNAMIC, OperationId, Shape, Type, TypeKind};
+use crate::ir::{DYNAMIC, OperationId, Shape, Type, TypeKind, element_count};
 use crate::ods::{
     Matched, OpDescription, ParametricTrait, Syntax, Trait, TypeFacts, TypeInterface,
     ValueReference,
@@ -265,7 +265,7 @@ impl Verifier<'_> {
             }
             Matched::ElementCounts => {
                 let mut counts =
-                    kinds.filter_map(TypeKind::shape).map(|shape| shape.iter().product::<i64>());
+                    kinds.filter_map(TypeKind::shape).map(|shape| element_count(shape));
                 let first = counts.next();
                 counts.all(|count| Some(count) == first)
             }

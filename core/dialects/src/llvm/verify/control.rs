@@ -1,7 +1,7 @@
 //! Branches.
 
 use crate::common::{Parts, require};
-use abide_mlir::ir::{AttributeKind, TypeKind};
+use abide_mlir::ir::{AttributeKind, TypeKind, element_count};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
@@ -19,7 +19,7 @@ pub(super) fn switch(parts: &Parts<'_>) -> Verified {
     };
     let count = values
         .and_then(|ty| parts.kind(ty).shape())
-        .map_or(0, |shape| usize::try_from(shape.iter().product::<i64>()).unwrap_or(usize::MAX));
+        .map_or(0, |shape| usize::try_from(element_count(shape)).unwrap_or(usize::MAX));
     require(count == cases, || {
         rule!("expects number of case values to match number of case destinations")
             .with_help(format!("write {cases} case values, one for each destination"))

@@ -184,8 +184,11 @@ fn types_that_are_alike_in_text_are_the_same() {
     assert_ne!(types[0], types[3]);
 }
 
-/// The text of all operations with their uses, by the places in a walk.
-fn described(ir: &Ir) -> (Vec<u8>, Vec<u8>, Vec<Vec<(usize, usize)>>) {
+/// The users of each value, by their places in a walk, and the numbers of the operands.
+type Uses = Vec<Vec<(usize, usize)>>;
+
+/// The generic and the custom text of all operations, and the uses of their values.
+fn described(ir: &Ir) -> (Vec<u8>, Vec<u8>, Uses) {
     let all: Vec<OperationId> = ir.walk(ir.top()).collect();
     let places: HashMap<OperationId, usize> =
         all.iter().enumerate().map(|(place, operation)| (*operation, place)).collect();

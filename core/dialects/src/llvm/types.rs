@@ -191,7 +191,7 @@ mod tests {
     fn ty(ir: Ir, text: &str) -> (Ir, Type) {
         let aliases = Aliases::default();
         let around = Surroundings { values: &[], aliases: &aliases };
-        let read = parse_type(ir, text.as_bytes(), around, &crate::registry(), &Limits::default());
+        let read = parse_type(ir, text.as_bytes(), around, crate::registry(), &Limits::default());
         let ty = read.read.unwrap_or_else(|| panic!("{text}: {:?}", read.diagnostics));
         (read.ir, ty)
     }

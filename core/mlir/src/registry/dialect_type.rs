@@ -135,9 +135,7 @@ fn parameters<'c>(context: &Context, ty: Type, body: &'c str) -> Vec<Parameter<'
 
 fn parameter(kind: TokenKind, text: &str) -> Parameter<'_> {
     match kind {
-        TokenKind::Integer => {
-            text.parse().map_or(Parameter::Word(text), |number| Parameter::Number(number))
-        }
+        TokenKind::Integer => text.parse().map_or(Parameter::Word(text), Parameter::Number),
         TokenKind::String => {
             let inner = text.strip_prefix('"').map(|text| text.strip_suffix('"').unwrap_or(text));
             Parameter::Text(inner.unwrap_or(text))

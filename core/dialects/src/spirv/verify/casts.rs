@@ -92,7 +92,10 @@ pub(super) fn integer_to_pointer(parts: &Parts<'_>) -> Verified {
     })
 }
 
-fn pointers<'v>(parts: &Parts<'v>) -> Option<((Type, &'v str), (Type, &'v str))> {
+/// The type that a pointer points to, and its storage class.
+type Pointer<'v> = (Type, &'v str);
+
+fn pointers<'v>(parts: &Parts<'v>) -> Option<(Pointer<'v>, Pointer<'v>)> {
     let (from, to) = both(parts)?;
     Some((pointer(parts.context(), from)?, pointer(parts.context(), to)?))
 }

@@ -26,6 +26,9 @@ struct NearValue {
     number: usize,
 }
 
+/// An operand, its gap, and the value that fills it.
+type Chosen<'n> = (Nth, Span, &'n NearValue);
+
 impl NearValue {
     /// The word that its type begins with.
     fn kind(&self) -> &str {
@@ -135,7 +138,7 @@ impl<'d> NearValues<'d> {
         op: &OpDescription,
         nth: Nth,
         name: &str,
-        (chosen, bound, named): (&[(Nth, Span, &NearValue)], &[&str], &[&str]),
+        (chosen, bound, named): (&[Chosen<'_>], &[&str], &[&str]),
     ) -> Option<&NearValue> {
         let constraint = &op.operands.get(nth.index)?.constraint;
         let types = self.types.types.as_ref()?;

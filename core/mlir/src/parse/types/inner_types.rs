@@ -92,7 +92,7 @@ impl Types<'_> {
             let found = match kind {
                 TokenKind::ExclamationIdentifier => self.type_at(start),
                 TokenKind::BareIdentifier if is_keyword => None,
-                TokenKind::BareIdentifier if names.iter().any(|name| *name == word) => {
+                TokenKind::BareIdentifier if names.contains(&word) => {
                     // Bytecode may have bodies whose brackets do not match.
                     let Some(end) = end_of_brackets(text, end) else { break };
                     let body = text.get(start..end).unwrap_or_default();

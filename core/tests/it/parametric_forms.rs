@@ -223,3 +223,24 @@ fn types_with_equal_parameters_are_equal() {
         assert!(!are_equal(one, other), "{one} {other}");
     }
 }
+
+/// Functions are checked one after the other, or at once: what one spells never shows in the messages of another.
+#[test]
+fn types_are_spelled_as_in_their_function() {
+    let function = |name: &str, outer: &str, inner: &str| {
+        format!(
+            "func.func @{name}(%a: {outer}, %b: {inner}) -> {inner} {{\n  \
+             %0 = async.await %a : {outer}\n  \"own.use\"(%b) : ({inner}) -> ()\n  \
+             return %0 : {inner}\n}}\n"
+        )
+    };
+    let apart = function("a", "!async.value<!own.b<i32, i64>>", "!own.b<i32,i64>");
+    let [first, second] =
+        ["b", "c"].map(|name| function(name, "!async.value<!own.b<i32,i64>>", "!own.b<i32, i64>"));
+    let wrong = "func.func @d(%a: !own.b<i32,i64>) -> i32 {\n  return %a : !own.b<i32,i64>\n}\n";
+    let text = [&*apart, &first, &second, wrong].concat();
+    let found = check_with(text.as_bytes(), registry(), &Limits::default());
+    let messages: Vec<String> = found.iter().map(|one| one.message.clone()).collect();
+    let [message] = messages.as_slice() else { panic!("{messages:?}") };
+    assert!(message.contains("'!own.b<i32,i64>'"), "{message}");
+}

@@ -176,7 +176,9 @@ impl Context {
     /// Records the types in the body of a dialect's type.
     pub(crate) fn keep_inner_types(&mut self, of: Type, inner: InnerTypes) {
         self.weight += size_of_val(&*inner);
-        self.inner_types.insert(of, inner);
+        if let Some(before) = self.inner_types.insert(of, inner) {
+            self.weight -= size_of_val(&*before);
+        }
     }
 
     /// Returns the types recorded by [`keep_inner_types`](Self::keep_inner_types); `None` if the body was not inspected.

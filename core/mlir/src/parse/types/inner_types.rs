@@ -44,16 +44,15 @@ impl Types<'_> {
 
     /// Records the types within a type of a dialect.
     fn find_inner_types(&mut self, ty: Type) {
-        let context = &self.ir.context;
-        let TypeKind::Dialect { dialect, body } = *context.type_kind(ty) else { return };
-        let bytes = context.bytes(body);
+        let TypeKind::Dialect { dialect, body } = *self.ir.context.type_kind(ty) else { return };
+        let bytes = self.ir.context.bytes(body);
         if memchr::memchr(b'<', bytes).is_none()
-            || context.inner_types(ty).is_some()
+            || self.are_inner_types_current(ty, body)
             || self.type_depth >= MAX_TYPE_DEPTH
         {
             return;
         }
-        let Ok(text) = String::from_utf8(bytes.to_vec()) else { return };
+        let Ok(text) = String::from_utf8(self.ir.context.bytes(body).to_vec()) else { return };
         let tokens = BodyTokens::from(text.as_bytes(), parameters_start(&text));
         let is_parsed = |(kind, range): (BodyToken, Range<usize>)| match kind {
             BodyToken::Other(TokenKind::ExclamationIdentifier) => true,
@@ -72,6 +71,26 @@ impl Types<'_> {
             inner
         };
         self.ir.context.keep_inner_types(ty, inner.into());
+    }
+
+    /// Whether the types within a type are recorded, each as it is spelled first in this excerpt: another excerpt, for
+    /// which they were recorded, may have had another spelling before.
+    fn are_inner_types_current(&mut self, ty: Type, body: Identifier) -> bool {
+        let context = &self.ir.context;
+        let Some(inner) = context.inner_types(ty) else { return false };
+        let (bytes, mut own) = (context.bytes(body), Vec::new());
+        for (range, ty) in inner {
+            let text = bytes.get(range.clone()).unwrap_or_default();
+            match *context.type_kind(*ty) {
+                TypeKind::Dialect { dialect, body } if text.ends_with(context.bytes(body)) => {
+                    own.push((*ty, dialect, body));
+                }
+                TypeKind::Dialect { .. } => return false,
+                _ if text.contains(&b'!') => return false,
+                _ => {}
+            }
+        }
+        own.into_iter().all(|(ty, dialect, body)| self.dialect_type(dialect, body) == ty)
     }
 
     /// The types in the body of a type of a dialect. Named and shaped types are only found by the parser of this text.

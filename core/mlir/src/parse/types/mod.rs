@@ -151,6 +151,8 @@ impl<'a> Types<'a> {
         self.distinct.clear();
         self.distinct_made = 0;
         self.bodies.clear();
+        self.first_types.clear();
+        self.types_by_parameters.clear();
         self.enums.clear();
         self.expanded = 0;
     }

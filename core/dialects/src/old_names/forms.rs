@@ -189,7 +189,7 @@ fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
 /// A type or list made of one in the old form.
 fn derive(own: &str, how: &str, index: &str) -> Option<String> {
     // After a type, there are the words of another form.
-    if !["values", "plain", "renamed", "count", "indices"].contains(&how)
+    if !["values", "plain", "renamed", "count", "indices", "floats"].contains(&how)
         && find(own, " ").is_some()
     {
         return None;
@@ -211,6 +211,10 @@ fn derive(own: &str, how: &str, index: &str) -> Option<String> {
         "renamed" => Some(renamed(own)),
         "count" => Some(elements(own).count().to_string()),
         "indices" => Some(format!("tensor<{}xindex>", elements(own).count())),
+        "floats" => {
+            let is_f32 = |ty: &str| ty.ends_with("xf32>") || ty.ends_with("<f32>");
+            elements(own).all(is_f32).then(|| own.to_owned())
+        }
         "pointee" => pointee(own),
         "tensor" => {
             let body = own.strip_prefix("memref<")?.strip_suffix('>')?;
@@ -376,6 +380,22 @@ mod tests {
             slice.text,
             "%a, %new1, %new2 : (tensor<8x2xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<4x2xf32>"
         );
+        assert_eq!(
+            today("tosa.negate", " %a : (tensor<4xf32>) -> tensor<4xf32>"),
+            "%a, %new1, %new1 : (tensor<4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<4xf32>"
+        );
+        // The constants of the new forms are those of f32.
+        assert_eq!(today("tosa.negate", " %a : (tensor<4xi32>) -> tensor<4xi32>"), "");
+        let halves = " %a, %b : (tensor<1x2x3xf32>, tensor<1x3x4xf16>) -> tensor<1x2x4xf32>";
+        assert_eq!(today("tosa.matmul", halves), "");
+        let bounds =
+            "{max_fp = 1.0 : f32, max_int = 5 : i64, min_fp = 0.0 : f32, min_int = 1 : i64}";
+        let clamp = |ty: &str| today("tosa.clamp", &format!(" %a {bounds} : ({ty}) -> {ty}"));
+        assert_eq!(
+            clamp("tensor<f32>"),
+            "%a {max_val = 1.0 : f32, min_val = 0.0 : f32} : (tensor<f32>) -> tensor<f32>"
+        );
+        assert_eq!(clamp("tensor<4xi32>"), "");
         assert_eq!(
             slice.needed,
             [

@@ -91,10 +91,10 @@ codes! {
         help "define the function in this module, or correct its name";
     /// A sharding is not written in its grammar.
     SHARDING = "abi-sharding", Error,
-        help "write it as '{devices=[2,1]0,1}', '{replicated}' or '{maximal device=0}'";
+        help "write it as '{devices=[2,1]0,1}' or '{replicated}', for Shardy as '<@mesh, [{\"x\"}, {}]>'";
     /// A sharding has another rank than the type of the value.
     SHARDING_RANK = "abi-sharding-rank", Error,
-        help "write one number of tiles for each dimension of the type";
+        help "write one entry for each dimension of the type";
     /// A dim is cut into tiles that do not divide it.
     SHARDING_UNEVEN = "abi-sharding-uneven", Warning,
         help "use a number of tiles that divides the size";

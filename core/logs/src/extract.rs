@@ -3,7 +3,7 @@
 use crate::aligned::Aligned;
 use crate::foreign::Foreign;
 use crate::headers::is_header;
-use crate::lines::{self, Line};
+use crate::lines::{self, Line, Marks};
 use crate::noise::{ends_module, is_caret, is_message};
 use crate::prefix::{Prefix, after_prefix, prefix_before};
 use crate::starts::{Start, start, symbol};
@@ -156,8 +156,8 @@ fn plain_ir(dump: &[u8]) -> Option<&[u8]> {
     let blanks = |text: &[u8]| text.iter().take_while(|byte| **byte == b'\n').count();
     let text = dump.get(header..)?;
     let text = text.get(blanks(text)..)?.trim_ascii_end();
-    // Colours, the line breaks of Windows, and the blanks of web pages.
-    if memchr::memchr3(b'\x1b', b'\r', 0xc2, text).is_some() {
+    // Colours, the line breaks of Windows, and the blanks and entities of web pages.
+    if memchr::memchr3(b'\x1b', b'\r', 0xc2, text).is_some() || Marks::of(text).any() {
         return None;
     }
     let mut is_end = false;

@@ -32,7 +32,7 @@ fn entity(text: &[u8]) -> Option<(&'static [u8], u8)> {
 
 /// Kinds of marks that a text has in its lines.
 #[derive(Debug, Clone, Copy, Default)]
-struct Marks {
+pub(crate) struct Marks {
     /// Colour sequences without their escape character.
     has_bare: bool,
     /// Entities, as pages and reports in XML have them.
@@ -40,7 +40,12 @@ struct Marks {
 }
 
 impl Marks {
-    fn of(text: &[u8]) -> Marks {
+    /// Whether there are some.
+    pub(crate) fn any(self) -> bool {
+        self.has_bare || self.has_entities
+    }
+
+    pub(crate) fn of(text: &[u8]) -> Marks {
         let has = |part: &[u8]| memmem::find(text, part).is_some();
         Marks { has_bare: has(b"[0m"), has_entities: has(b"-&gt;") || has(b"&lt;") }
     }

@@ -274,6 +274,15 @@ fn dumps_with_and_without_prefixes_have_the_same_ir() {
         assert_eq!(String::from_utf8_lossy(&plain), text);
         assert_eq!(plain, ir_of(prefixed(&format!("{header}{text}\n")).as_bytes()));
     }
+    // Entities, and colours without their escape character.
+    for (text, expected) in [
+        ("module {\n  a.b() : () -&gt; i32\n}\n", "a.b() : () -> i32"),
+        ("module {\n  [33ma.b[0m\n}\n", "a.b"),
+    ] {
+        let found = String::from_utf8(ir_of(format!("{header}{text}").as_bytes())).unwrap();
+        let lines: Vec<_> = found.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+        assert_eq!(lines, ["module {", expected, "}"]);
+    }
     // Messages are removed wherever they are.
     for message in ["x.mlir:1:2: warning: no\n", ""] {
         let text = format!("{header}module {{\n{message}  a.b\n}}\n  0.1 ( 9.9%)  Total\n");

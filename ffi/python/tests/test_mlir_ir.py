@@ -4,6 +4,7 @@ import array
 import io
 import pickle
 import unittest
+import unittest.mock
 
 import abide_mlir
 from abide_mlir import dialects, ir, parse
@@ -248,11 +249,31 @@ class Views(unittest.TestCase):
         self.assertEqual(str(module.copy()), text)
         self.assertIn('blob_1: "0x010000006162"', str(parse(module.to_bytecode())))
         with self.assertRaisesRegex(ValueError, "is not the name of a resource"):
-            ir.DenseResourceElementsAttr.get_from_buffer(b"a", "a b", "tensor<1xi8>")
+            ir.DenseResourceElementsAttr.get_from_buffer(b"a", "a-b", "tensor<1xi8>")
         del blob, other
         again = ir.DenseResourceElementsAttr.get_from_buffer(b"cd", "blob", "tensor<2xi8>")
         with self.assertRaisesRegex(ValueError, "the module has another resource 'blob'"):
             constant.attributes["other"] = again
+
+    def test_resources_stay_in_attributes_that_mention_them(self):
+        def made(name):
+            return ir.DenseResourceElementsAttr.get_from_buffer(b"ab", name, "tensor<2xi8>")
+
+        for name, attribute in (
+            ("listed", ir.ArrayAttr.get(made(name) for name in ["listed"])),
+            ("named", ir.DictAttr.get({"a": made("named")})),
+            ("nested", ir.ArrayAttr.get([ir.DictAttr.get({"a": made("nested")})])),
+            ("cast", ir.DenseResourceElementsAttr(made("cast"))),
+        ):
+            module = parse("func.func @f() {\n  return\n}\n")
+            module["f"].attributes["a"] = attribute
+            self.assertIn('%s: "0x010000006162"' % name, str(module))
+            self.assertNotEqual(type(attribute), ir.Attribute)
+        # A module that has a resource is not given it again.
+        with unittest.mock.patch("abide_mlir.ir._store.read_or_raise") as read:
+            module["f"].attributes["b"] = attribute
+            module["f"].attributes["c"] = attribute
+        self.assertEqual([call[0][1] for call in read.call_args_list], ["set_attribute"] * 2)
 
     def test_attributes_of_stablehlo(self):
         from abide_mlir.dialects import stablehlo as hlo

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Iterator, Tuple
+from typing import Iterator
 from weakref import WeakValueDictionary
 
 #: The mention of a resource.
-_MENTION = re.compile(rb"dense_resource<([\w$.-]+)>")
+_MENTION = re.compile(rb"dense_resource<([\w$.]+)>")
 
 
 class Blob:
-    """The bytes of a resource, after their alignment. Its attribute keeps it."""
+    """The bytes of a resource, after their alignment. The attributes that mention it keep it."""
 
     __slots__ = ("__weakref__", "data", "key")
 
@@ -25,8 +25,8 @@ _BLOBS: "WeakValueDictionary[str, Blob]" = WeakValueDictionary()
 
 def keep(name: str, data: bytes, alignment: int) -> Blob:
     """Keeps the bytes of a resource; of two with one name the second has a number after it."""
-    if not re.fullmatch(r"[A-Za-z_][\w$.-]*", name, re.ASCII):
-        raise ValueError("%r is not the name of a resource: a letter, then letters, digits, and _ $ . -" % name)
+    if not re.fullmatch(r"[A-Za-z_][\w$.]*", name, re.ASCII):
+        raise ValueError("%r is not the name of a resource: a letter, then letters, digits, and _ $ ." % name)
     whole, key, number = alignment.to_bytes(4, "little") + data, name, 0
     while True:
         known = _BLOBS.get(key)
@@ -39,9 +39,9 @@ def keep(name: str, data: bytes, alignment: int) -> Blob:
         key = "%s_%d" % (name, number)
 
 
-def mentioned(text: bytes) -> Iterator[Tuple[str, bytes]]:
+def mentioned(text: bytes) -> Iterator[Blob]:
     """The resources that a text mentions, as far as they are made of arrays."""
     for name in dict.fromkeys(_MENTION.findall(text)):
         blob = _BLOBS.get(name.decode("ascii"))
         if blob is not None:
-            yield blob.key, blob.data
+            yield blob

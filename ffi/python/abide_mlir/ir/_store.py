@@ -9,12 +9,14 @@ from __future__ import annotations
 import array
 import json
 from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple, Union
+from weakref import WeakSet
 
 from .._ffi import AbideError, PackedFunc, register_error
 from .._interrupt import LONG, interruptible, waiting
 from .._json import loads
 from ..diagnostics import TextError, read_or_raise
 from ._description import Description
+from ._resources import Blob, mentioned
 
 if TYPE_CHECKING:
     from .attributes import Attribute
@@ -113,6 +115,7 @@ class Store:
     __slots__ = (
         "__weakref__",
         "_attributes",
+        "_blobs",
         "_changed",
         "_count",
         "_descriptions",
@@ -153,6 +156,8 @@ class Store:
         self._single: Dict[Tuple[str, int], "Words"] = {}
         #: Operations whose attributes are not what the records say.
         self._dirty: Dict[int, None] = {}
+        #: Resources made of arrays that the module has.
+        self._blobs: "WeakSet[Blob]" = WeakSet()
         self._changed = False
         self._types: Dict[int, "Type"] = {}
         self._attributes: Dict[int, "Attribute"] = {}
@@ -260,10 +265,10 @@ class Store:
     def _add_resources(self, text: bytes) -> None:
         """Adds the resources made of arrays that a text mentions."""
         if b"dense_resource<" in text:
-            from ._resources import mentioned
-
-            for key, data in mentioned(text):
-                read_or_raise(self._handle, "add_resource", key, data)
+            for blob in mentioned(text):
+                if blob not in self._blobs:
+                    read_or_raise(self._handle, "add_resource", blob.key, blob.data)
+                    self._blobs.add(blob)
 
     def records(self) -> Records:
         """All records."""

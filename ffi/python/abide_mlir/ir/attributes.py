@@ -22,6 +22,7 @@ from typing import (
 )
 
 from .._arrays import ELEMENT_TYPES, Array, Description, describe, is_numpy, to_numpy
+from ._resources import mentioned
 from .types import Type
 
 if TYPE_CHECKING:
@@ -100,11 +101,8 @@ class Attribute:
         MLIRError
             If it is not an attribute.
         """
-        return _parse(text)
-
-    def keep_alive(self, held: object) -> None:
-        """Keeps an object as long as the attribute lives."""
-        self._held = held
+        found = _parse(text)
+        return _with_blobs(found) if "dense_resource<" in text else found
 
     def get_named(self, name: str) -> "NamedAttribute":
         """The attribute with a name."""
@@ -363,6 +361,19 @@ def _parse(text: str) -> Attribute:
 
     store = shared_store()
     return store.attribute(store.parse_piece("parse_attribute", text))
+
+
+def _with_blobs(found: Attribute) -> Attribute:
+    """An attribute that keeps the resources which it mentions. Parsed attributes of one text are one object."""
+    blobs = list(mentioned(found.text.encode("utf-8")))
+    if not blobs:
+        return found
+    made = type(found).__new__(type(found))
+    for name in Attribute.__slots__:
+        if name != "_held":
+            setattr(made, name, getattr(found, name))
+    made._held = blobs
+    return made
 
 
 def read_attribute(store: "Store", number: int, spelled: Dict[str, Any]) -> Attribute:

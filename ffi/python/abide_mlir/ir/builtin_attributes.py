@@ -148,7 +148,9 @@ class ArrayAttr(Attribute, metaclass=_Class):
     @staticmethod
     def get(attributes: Iterable[ToAttribute], context: object = None) -> Attribute:
         """``[1, 2]``, for instance."""
-        return Attribute.parse(write(list(attributes)))
+        # The items keep their resources until they are found in the text.
+        items = list(attributes)
+        return Attribute.parse(write(items))
 
 
 class DictAttr(Attribute, metaclass=_Class):
@@ -382,11 +384,7 @@ class DenseResourceElementsAttr(Attribute, metaclass=_Class):
         """
         view = memoryview(array)
         blob = keep(name, view.tobytes(), alignment or view.itemsize)
-        text = Attribute.parse("dense_resource<%s> : %s" % (blob.key, type)).text
-        # Parsed attributes of one text are one object.
-        made = Attribute(text)
-        made.keep_alive(blob)
-        return made
+        return Attribute.parse("dense_resource<%s> : %s" % (blob.key, type))
 
 
 class _ArrayOf:

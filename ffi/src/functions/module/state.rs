@@ -2,6 +2,7 @@
 
 use super::super::support::first_error;
 use super::numbers::AllNumbers;
+use super::resources::KnownResources;
 use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::{Diagnostic, Severity};
@@ -39,6 +40,8 @@ pub(super) struct State {
     pub(super) aliases: Aliases,
     /// The blobs that are not in the metadata of the file yet: their values by key, as the metadata has them.
     pub(super) new_resources: BTreeMap<String, String>,
+    /// The blobs in the metadata of the file.
+    pub(super) known_resources: KnownResources,
     pub(super) registry: Arc<Registry>,
     pub(super) limits: Limits,
     /// The number of changes.
@@ -74,6 +77,7 @@ impl State {
             new_locations: HashMap::new(),
             aliases,
             new_resources: BTreeMap::new(),
+            known_resources: KnownResources::default(),
             registry,
             limits,
             changes: 0,

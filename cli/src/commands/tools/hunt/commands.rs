@@ -26,8 +26,8 @@ struct Used {
     /// The operations of the reduced modules that crash it.
     crashes: Vec<Names>,
     runs: u64,
-    /// The first message of a refusal, and the number of runs with it.
-    message: String,
+    /// The first reason of a refusal, and the number of runs with it.
+    reason: String,
     refused: u64,
 }
 
@@ -58,7 +58,7 @@ impl Commands {
             command: FileCommand::new(text).with_plain_traces(),
             crashes: Vec::new(),
             runs: 0,
-            message: String::new(),
+            reason: String::new(),
             refused: 0,
         };
         Ok(Commands { all: texts.iter().map(used).collect() })
@@ -102,22 +102,22 @@ impl Commands {
         }
     }
 
-    /// Counts a run. Returns a warning if all runs of the command have been refused with the same message.
+    /// Counts a run. Returns a warning if all runs of the command have been refused for the same reason.
     pub(super) fn count(&mut self, number: usize, outcome: &Outcome) -> Option<String> {
         let own = &mut self.all[number];
         own.runs += 1;
         if matches!(outcome.ending, Ending::Exit(status) if status != 0) {
-            let message = first_error(&outcome.stderr);
+            let reason = first_error(&outcome.stderr);
             if own.refused == 0 {
-                own.message = message;
+                own.reason = reason;
                 own.refused = 1;
-            } else if own.message == message {
+            } else if own.reason == reason {
                 own.refused += 1;
             }
         }
         (own.runs == MIN_RUNS && own.refused == MIN_RUNS).then(|| {
-            let (command, message) = (own.command.text(), &own.message);
-            format!("warning: the first {MIN_RUNS} runs of '{command}' are all refused: {message}")
+            let (command, reason) = (own.command.text(), &own.reason);
+            format!("warning: the first {MIN_RUNS} runs of '{command}' are all refused: {reason}")
         })
     }
 }

@@ -21,11 +21,11 @@ pub struct TodaysForm {
     pub name: Option<&'static str>,
     /// The text after the name.
     pub text: String,
-    /// The operations that it needs before it, a line each. The names of their results begin with [`NEW_VALUE`].
+    /// The operations that it needs before it, a line each.
     pub needed: Vec<String>,
 }
 
-/// The beginning of the names of values that a form adds.
+/// The beginning of the names of values that a form adds, in the table.
 pub const NEW_VALUE: &str = "%new";
 
 static FORMS: LazyLock<FxHashMap<&'static str, Vec<Form>>> = LazyLock::new(|| {
@@ -46,19 +46,23 @@ static FORMS: LazyLock<FxHashMap<&'static str, Vec<Form>>> = LazyLock::new(|| {
 });
 
 /// Rewrites the text after the name of an operation from the form of an earlier version to the new one; `None` if that is
-/// unknown. `name` is the old name.
+/// unknown. `name` is the old name. `new` gives the beginning of the names of values that the form adds.
 #[must_use]
-pub fn todays_form(name: &str, text: &str) -> Option<TodaysForm> {
+pub fn todays_form(name: &str, text: &str, new: &dyn Fn() -> Option<String>) -> Option<TodaysForm> {
     if text.contains("//") {
         return None;
     }
     forms_of(name)?.iter().find_map(|form| {
         let parts = matched(form.before, text.trim())?;
-        let today = filled(form.today, &parts)?;
+        // The text of the file may have names that begin so.
+        let new = if form.needed.is_some() { new()? } else { NEW_VALUE.to_owned() };
+        let named = |pattern: &str| pattern.replace(NEW_VALUE, &new);
+        let today = filled(&named(form.today), &parts)?;
         let today = opaque_pointers(&today).unwrap_or(today);
         let text = with_todays_types(&today).unwrap_or(today);
         let needed = form.needed.into_iter().flat_map(|needed| needed.split("\\n"));
-        let needed = needed.map(|line| filled(line, &parts)).collect::<Option<Vec<_>>>()?;
+        let needed = needed.map(|line| filled(&named(line), &parts));
+        let needed = needed.collect::<Option<Vec<_>>>()?;
         Some(TodaysForm { name: form.name, text, needed })
     })
 }
@@ -298,7 +302,7 @@ mod tests {
     #[test]
     fn old_forms_have_one_of_today() {
         let today = |name: &str, text: &str| {
-            todays_form(name, text).map(|form| form.text).unwrap_or_default()
+            todays_form(name, text, &|| None).map(|form| form.text).unwrap_or_default()
         };
         assert_eq!(
             today("linalg.init_tensor", " [4, %n] : tensor<4x?xf32>"),
@@ -371,11 +375,11 @@ mod tests {
             ),
             "(%i) in (%n) {\n  scf.forall.in_parallel {\n  }\n}"
         );
-        let call = todays_form("emitc.call", " \"f\"(%a) : (i32) -> i32");
+        let call = todays_form("emitc.call", " \"f\"(%a) : (i32) -> i32", &|| None);
         assert_eq!(call.and_then(|form| form.name), Some("emitc.call_opaque"));
-        assert_eq!(todays_form("emitc.call", " @f(%a) : (i32) -> i32"), None);
+        assert_eq!(todays_form("emitc.call", " @f(%a) : (i32) -> i32", &|| None), None);
         let slice = " %a {size = array<i64: 4, 2>, start = array<i64: 1, 0>} : (tensor<8x2xf32>) -> tensor<4x2xf32>";
-        let slice = todays_form("tosa.slice", slice).unwrap();
+        let slice = todays_form("tosa.slice", slice, &|| Some(NEW_VALUE.to_owned())).unwrap();
         assert_eq!(
             slice.text,
             "%a, %new1, %new2 : (tensor<8x2xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<4x2xf32>"

@@ -82,8 +82,9 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
     let text = std::str::from_utf8(text).ok()?.trim_end();
     let full = if old.contains('.') { old.to_owned() } else { format!("std.{old}") };
     let quote = if operation.is_generic() { "\"" } else { "" };
+    let new = || new_values(document, operation);
     let TodaysForm { name: other, text: form, needed } =
-        todays_form(&format!("{quote}{full}{quote}"), text)?;
+        todays_form(&format!("{quote}{full}{quote}"), text, &new)?;
     let today = other.unwrap_or(today);
     let begins_alike = text.trim_start().chars().next() == form.chars().next();
     let blank = match form.starts_with(['(', '[']) {
@@ -101,18 +102,19 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
     let all = [needed.as_slice(), &[format!("{results}{written}")]].concat();
     let line = indentation(document.text(), start);
     let all = all.join(&format!("\n{}", String::from_utf8_lossy(line)));
-    let new = new_values(document, operation)?;
-    Some(TextEdit::new(Span::new(start, end), all.replace(NEW_VALUE, &new)))
+    Some(TextEdit::new(Span::new(start, end), all))
 }
 
-/// The beginning of names that a text does not have, for values that the new form of an operation needs.
+/// The beginning of names that a function does not have, for values that the new form of an operation needs.
 fn new_values(document: &Document, operation: Operation<'_>) -> Option<String> {
     let result = operation.results().next()?.name.span();
-    let result = String::from_utf8_lossy(document.slice(result)).replace('%', "_");
+    let result = String::from_utf8_lossy(document.slice(result)).replace(['%', '$'], "_");
     let stem = format!("{NEW_VALUE}{result}_");
     let others = (1..MAX_STEMS).map(|number| format!("{stem}{number}_"));
     let mut all = std::iter::once(stem.clone()).chain(others);
-    all.find(|new| memchr::memmem::find(document.text(), new.as_bytes()).is_none())
+    let function = document.function_at(operation.syntax().span().start());
+    let text = function.map_or(document.text(), |function| document.slice(function.span()));
+    all.find(|new| memchr::memmem::find(text, new.as_bytes()).is_none())
 }
 
 /// Whether an operation has a form that an earlier version of LLVM is known to have.

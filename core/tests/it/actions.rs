@@ -263,6 +263,19 @@ fn undefined_values_become_arguments() {
 }
 
 #[test]
+fn swapped_operands_keep_the_numbers_of_their_results() {
+    let text = |operands: &str| {
+        format!(
+            "func.func @f() {{\n  %v:2 = \"x.y\"() : () -> (vector<4xf32>, vector<4xf32>)\n  \
+             %f:2 = \"x.y\"() : () -> (f32, f32)\n  %r = vector.insert {operands}\n  return\n}}\n"
+        )
+    };
+    let right = text("%f#1, %v#0[0] : f32 into vector<4xf32>");
+    let made = fixes(&text("%v#0, %f#1[0] : vector<4xf32> into f32"));
+    assert_eq!(made, [("swap '%v#0' and '%f#1'".to_owned(), right)]);
+}
+
+#[test]
 fn a_number_becomes_a_constant() {
     let body = |line: &str| {
         format!(

@@ -233,14 +233,27 @@ fn similar_operations_for_types(place: &FixContext<'_>) -> Vec<Fix> {
     near.into_iter().map(|near| change_to(name.span(), &format!("{dialect}.{near}"))).collect()
 }
 
+/// The values that an operation mentions after its name, with the numbers of their results: `%a`, `%b#1`.
+fn operand_mentions(node: SyntaxNode<'_>, name: Span) -> Vec<Span> {
+    let mut mentions: Vec<Span> = Vec::new();
+    for token in node.own_tokens().filter(|token| token.span().start() > name.start()) {
+        match (token.kind(), mentions.last_mut()) {
+            (TokenKind::PercentIdentifier, _) => mentions.push(token.span()),
+            (TokenKind::HashIdentifier, Some(last)) if last.end() == token.span().start() => {
+                *last = Span::new(last.start(), token.span().end());
+            }
+            _ => {}
+        }
+    }
+    mentions
+}
+
 /// Two operands in the other order, with their types if there are as many.
 fn swapped(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let Some(name) = operation.name_token() else { return Vec::new() };
     let node = operation.syntax();
-    let is_after = |span: &Span| span.start() > name.span().start();
-    let values = node.own_tokens().filter(|token| token.kind() == TokenKind::PercentIdentifier);
-    let values: Vec<Span> = values.map(|token| token.span()).filter(is_after).collect();
+    let values = operand_mentions(node, name.span());
     let types = node.children().filter(|child| child.kind().is_type());
     let types: Vec<Span> = types.map(|child| child.span()).collect();
     let exchanged = |pair: &[Span]| match pair {

@@ -304,13 +304,10 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
 /// Values of a type that a place sees, as examples.
 fn values_of(place: &FixContext<'_>, ty: &str) -> String {
     // The operation does not see its own results.
-    let start = place.operation.map_or(u32::MAX, |one| one.syntax().span().start());
-    let own = place.string(Span::new(start.min(place.span.start()), place.span.start()));
-    let all = place.values(place.span.start());
+    let start = place.operation.map_or(place.span.start(), |one| one.syntax().span().start());
+    let all = place.values(start);
     let fitting = all.iter().filter(|(_, own)| own == ty).map(|(name, _)| name.as_str());
-    let is_own =
-        |name: &&str| own.split_once('=').is_some_and(|(results, _)| results.contains(name));
-    let names: Vec<&str> = fitting.filter(|name| !is_own(name)).collect();
+    let names: Vec<&str> = fitting.collect();
     match names.is_empty() {
         true => String::new(),
         false => format!(", such as {}", quoted(names.into_iter())),

@@ -4,6 +4,7 @@ use crate::db::Document;
 use crate::entity::operation_at;
 use crate::value_types::value_types_at;
 use crate::visible::Visible;
+use abide_mlir::names::Definition;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
 use abide_source::diagnostic::Fix;
 use abide_source::text::{Span, TextEdit, indentation};
@@ -44,14 +45,15 @@ impl<'d> FixContext<'d> {
         self.operation.map(|operation| own_tokens(operation.syntax())).unwrap_or_default()
     }
 
-    /// The values that a place sees, the last ones first, with their types.
+    /// The values that a place sees and that are defined before it, the last ones first, with their types.
     pub(super) fn values(&self, at: u32) -> Vec<(String, String)> {
         let document = self.document;
         let (Some(unit), Some(types)) = (document.unit_at(at), value_types_at(document, at)) else {
             return Vec::new();
         };
         let visible = Visible::at(document, unit, at.saturating_sub(unit.offset));
-        let typed = visible.values.iter().rev().filter_map(|value| {
+        let is_before = |value: &&Definition| value.name.shifted(unit.offset).start() < at;
+        let typed = visible.values.iter().rev().filter(is_before).filter_map(|value| {
             let written = value.type_span.map(|ty| self.string(ty.shifted(unit.offset)));
             let ty = written.or_else(|| types.text(unit, *value))?;
             Some((self.string(value.name.shifted(unit.offset)), ty))

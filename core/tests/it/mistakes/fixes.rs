@@ -1,8 +1,10 @@
 //! Ordinary mistakes, each with the fixes that are offered: after these nothing is wrong any more.
 
 use abide_core::diagnostic::Diagnostic;
+use abide_core::dialect::registry;
 use abide_core::ide::{Document, OfferedFix, fixes};
 use abide_core::limits::Limits;
+use abide_core::mlir::{check as check_text, suggest_fixes};
 use abide_core::text::apply_edits;
 
 fn document(text: &str) -> Document {
@@ -189,10 +191,23 @@ fn a_number_instead_of_a_value() {
 #[test]
 fn fixes_that_improve_nothing_are_not_offered() {
     let text = in_function("  return %nothing_like_it : i32\n");
-    let document = document(&text);
-    for found in document.diagnostics() {
-        assert_eq!(offered(&document, &found), []);
-    }
+    // No name is near, so the value can only be an argument. A call would lack it.
+    let title = "make '%nothing_like_it' an argument of the function";
+    assert_eq!(offers(&text), [[(title.to_owned(), false)]]);
+    let called = "func.func @g(%a: i32, %c: i1) {\n  %0 = call @f(%a, %a, %c) : (i32, i32, i1) -> i32\n  return\n}\n";
+    assert_eq!(offers(&format!("{text}{called}")), [[]; 1]);
+}
+
+#[test]
+fn values_in_the_next_step_are_defined_before_the_use() {
+    let text = "func.func @f(%i: index, %v: vector<4xf32>) {\n  %a = vector.extract %i[0] : f32 from vector<4xf32>\n  \
+                %b = \"x.z\"() : () -> vector<4xf32>\n  return\n}\n";
+    let limits = Limits::default();
+    let mut found = check_text(text.as_bytes(), &limits);
+    suggest_fixes(text.as_bytes(), Some(registry()), &limits, &mut found);
+    let help =
+        "use a value of type 'vector<4xf32>', such as '%v', or write 'index' as the type here";
+    assert_eq!(found[0].help.as_deref(), Some(help));
 }
 
 /// The fixes that are offered for each diagnostic, and whether they are preferred.

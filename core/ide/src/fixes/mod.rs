@@ -67,12 +67,14 @@ pub fn fixes(document: &Document, found: &[&Diagnostic]) -> Vec<Vec<OfferedFix>>
     let mut trials = Trials::of_document(document, Reading::of_document(document), MAX_FIXES);
     let is_long = document.text().len() > MAX_GUESSED_TEXT_BYTES;
     let fixes = found.iter().map(|found| {
-        if is_long {
+        // Guesses take time, too, and cannot be tried any more.
+        if is_long || trials.left == 0 {
             return trials.offered(found, Vec::new());
         }
         let place = FixContext::new(document, found.span);
         let offered = trials.offered(found, guesses(&place, found));
-        if !offered.is_empty() || found.code != codes::mlir::UNDEFINED_VALUE {
+        let is_value = found.code == codes::mlir::UNDEFINED_VALUE;
+        if !offered.is_empty() || !is_value || trials.left == 0 {
             return offered;
         }
         let mut offered = trials.offered(found, arguments::as_arguments(&place));

@@ -57,6 +57,10 @@ fn own_type(context: &Context, ty: Type) -> Option<DialectType<'_>> {
 pub(super) fn llvm_type(context: &Context, ty: Type) -> LlvmType<'_> {
     match context.type_kind(ty) {
         TypeKind::Dialect { .. } => {
+            let elements = || DialectType::listed(context, ty);
+            if let Some(elements) = is_named(context, ty, "struct").then(elements).flatten() {
+                return LlvmType::Struct(elements);
+            }
             let own = own_type(context, ty);
             own.and_then(|own| components(&own)).unwrap_or(LlvmType::Unknown)
         }

@@ -46,6 +46,25 @@ impl<'c> DialectType<'c> {
         texts(context, ty).is_some_and(|(own, body)| own == dialect && body_name(body) == name)
     }
 
+    /// The types of a body that ends with a list of types in parentheses, such as `struct<packed (i8, f32)>`; `None` for
+    /// other bodies and for an empty list. It is quick: bodies may be long, and are asked for at each use of the type.
+    #[must_use]
+    pub fn listed(context: &Context, ty: Type) -> Option<Vec<Type>> {
+        let (_, body) = texts(context, ty)?;
+        let inner = context.inner_types(ty)?;
+        let between = |start, end| body.get(start..end).map(str::trim);
+        let mut position = None;
+        for (range, _) in inner {
+            match position {
+                None => body.get(..range.start)?.trim_end().strip_suffix('(').map(|_| ())?,
+                Some(end) => (between(end, range.start)? == ",").then_some(())?,
+            }
+            position = Some(range.end);
+        }
+        let rest = between(position?, body.len())?.strip_prefix(')')?;
+        (rest.trim() == ">").then(|| inner.iter().map(|(_, ty)| *ty).collect())
+    }
+
     /// Returns the sizes, the type of the elements and the parameters after them of a type such as `array<4x?xf32, 3>`.
     #[must_use]
     pub fn shaped(&self) -> Option<(Shape, Type, &[Parameter<'c>])> {

@@ -18,6 +18,8 @@ use abide_source::limits::Limits;
 pub fn is_clean(text: &[u8], ir: &Ir, registry: &Registry, limits: &Limits) -> bool {
     is_of_newest(text, registry)
         && text.len() <= limits.bytes
+        // The parser skips them without a word.
+        && !text.contains(&0)
         && ir.file_metadata().is_none()
         && is_described(ir, registry)
         && has_known_names(ir, registry)

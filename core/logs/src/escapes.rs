@@ -68,7 +68,7 @@ fn listed<'t>(line: &Line<'t>) -> Vec<Line<'t>> {
 }
 
 /// The lines of the modules in string literals of a line; `None` if it has none. They begin a literal, follow other lines
-/// in one, as in the text of an issue in JSON, or are in a literal within one.
+/// in one of JSON, as in the text of an issue, or are in a literal within one.
 fn expand<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
     memmem::find(&line.bytes, b"\\n")?;
     if let Some(found) = expand_literals(line) {
@@ -81,9 +81,10 @@ fn expand<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
         let begins = |line: &Line<'_>| {
             starts::begins_text(&line.bytes) || line.bytes.starts_with(b"```mlir")
         };
-        if inner.iter().skip(1).any(begins) {
+        let is_of_json = line.before(at + quote).ends_with(b":");
+        if is_of_json && inner.iter().skip(1).any(begins) {
             found.extend(inner);
-        } else {
+        } else if is_of_json {
             found.extend(inner.iter().filter_map(expand_literals).flatten());
         }
         at = end + 1;
@@ -110,11 +111,18 @@ fn expand_literals<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
         let Some(first) = first.next() else { continue };
         if ahead.len() > 1 && starts::begins_text(&first.bytes) {
             let (lines, end) = literal(line, begin, mark, usize::MAX);
-            found.extend(lines);
+            if !is_attribute(line.before(begin - 1)) {
+                found.extend(lines);
+            }
             at = end;
         }
     }
     (!found.is_empty()).then_some(found)
+}
+
+/// Whether a literal after a text is an attribute of an operation, which is a part of a module itself: `{name = ..`.
+fn is_attribute(before: &[u8]) -> bool {
+    before.ends_with(b"=") && memchr::memchr(b'{', before).is_some()
 }
 
 /// Reads a literal from the byte after its quote up to its end or `most` bytes; returns its lines and its end.

@@ -92,6 +92,11 @@ impl<'t> Line<'t> {
         self.places.is_empty()
     }
 
+    /// The bytes up to an index, without the blanks at their end.
+    pub(crate) fn before(&self, index: usize) -> &[u8] {
+        self.bytes.get(..index).unwrap_or_default().trim_ascii_end()
+    }
+
     /// The bytes from an index on.
     pub(crate) fn from(&self, index: usize) -> &[u8] {
         self.bytes.get(index..).unwrap_or_default()

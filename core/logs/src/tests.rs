@@ -261,6 +261,19 @@ fn entities_and_strings_within_strings_are_read() {
 }
 
 #[test]
+fn modules_in_attributes_are_parts_of_their_module() {
+    for text in ["module {\\n}\\n", "x\\nmodule {\\n}\\n"] {
+        let module =
+            format!("module {{\n  \"a.b\"() {{source = \"{text}\", b = 1 : i32}} : () -> ()\n}}\n");
+        let log: String = module.lines().map(|line| format!("[out] {line}\n")).collect();
+        let found = found(&log);
+        assert_eq!(found.len(), 1, "{found:?}");
+        let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
+        assert_eq!(words(&found[0]), words(&module));
+    }
+}
+
+#[test]
 fn dumps_with_and_without_prefixes_have_the_same_ir() {
     let header = "// -----// IR Dump After X (x) //----- //\n";
     for text in [

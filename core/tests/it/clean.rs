@@ -58,6 +58,13 @@ fn pieces_of_llvm() {
 }
 
 #[test]
+fn nul_bytes_are_checked() {
+    let text = b"func.func @f() {\n  return\n}\n";
+    assert!(is_known(text));
+    assert!(!is_known(&[&text[..], b"\0"].concat()));
+}
+
+#[test]
 fn metadata_is_checked() {
     let function = |attributes: &str| {
         format!("func.func @f(%a: i32) attributes {{{attributes}}} {{\n  return\n}}\n").into_bytes()

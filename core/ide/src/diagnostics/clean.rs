@@ -30,10 +30,11 @@ pub fn is_clean(text: &[u8], ir: &Ir, registry: &Registry, limits: &Limits) -> b
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
 /// Whether a text is read as the newest version unless its operations require another one, which the parser refuses
-/// in that version.
+/// in that version. Bytes about which the lexer warns are not in it.
 fn is_of_newest(text: &[u8], registry: &Registry) -> bool {
     let head = text.get(..VERSION_HEAD as usize).unwrap_or(text);
     !text.starts_with(BYTE_ORDER_MARK)
+        && !text.contains(&0)
         && registry.version().is_none()
         && registry.broken().is_empty()
         && version_by_comment(head).is_none()

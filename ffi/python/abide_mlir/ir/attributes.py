@@ -79,6 +79,9 @@ class Attribute:
 
     __slots__ = ("_dialect", "_held", "_is_read", "_kind", "_number", "_spelled", "_store", "_type", "text")
 
+    #: What lives as long as the attribute.
+    _held: object
+
     def __init__(
         self, text: str, kind: str = "unknown", type: Optional[Type] = None  # pylint: disable=redefined-builtin
     ) -> None:

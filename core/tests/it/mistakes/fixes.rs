@@ -204,7 +204,7 @@ fn values_in_the_next_step_are_defined_before_the_use() {
                 %b = \"x.z\"() : () -> vector<4xf32>\n  return\n}\n";
     let limits = Limits::default();
     let mut found = check_text(text.as_bytes(), &limits);
-    suggest_fixes(text.as_bytes(), Some(registry()), &limits, &mut found);
+    let _ = suggest_fixes(text.as_bytes(), Some(registry()), &limits, &mut found);
     let help =
         "use a value of type 'vector<4xf32>', such as '%v', or write 'index' as the type here";
     assert_eq!(found[0].help.as_deref(), Some(help));

@@ -39,6 +39,16 @@ def keep(name: str, data: bytes, alignment: int) -> Blob:
         key = "%s_%d" % (name, number)
 
 
+def restore(key: str, data: bytes) -> Blob:
+    """The resource of a pickled attribute."""
+    known = _BLOBS.get(key)
+    if known is None:
+        known = _BLOBS[key] = Blob(key, data)
+    if known.data != data:
+        raise ValueError("another resource has the name %r of a pickled one" % key)
+    return known
+
+
 def mentioned(text: bytes) -> Iterator[Blob]:
     """The resources that a text mentions, as far as they are made of arrays."""
     for name in dict.fromkeys(_MENTION.findall(text)):

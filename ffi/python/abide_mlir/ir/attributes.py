@@ -22,7 +22,7 @@ from typing import (
 )
 
 from .._arrays import ELEMENT_TYPES, Array, Description, describe, is_numpy, to_numpy
-from ._resources import mentioned
+from ._resources import Blob, mentioned, restore
 from .types import Type
 
 if TYPE_CHECKING:
@@ -79,8 +79,8 @@ class Attribute:
 
     __slots__ = ("_dialect", "_held", "_is_read", "_kind", "_number", "_spelled", "_store", "_type", "text")
 
-    #: What lives as long as the attribute.
-    _held: object
+    #: The resources that live as long as the attribute.
+    _held: List[Blob]
 
     def __init__(
         self, text: str, kind: str = "unknown", type: Optional[Type] = None  # pylint: disable=redefined-builtin
@@ -302,7 +302,8 @@ class Attribute:
         return self
 
     def __reduce__(self) -> Tuple[object, ...]:
-        return Attribute, (self.text,)
+        blobs = getattr(self, "_held", ())
+        return _restored if blobs else Attribute, (self.text, *((blob.key, blob.data) for blob in blobs))
 
     def __str__(self) -> str:
         return self.text
@@ -376,6 +377,13 @@ def _with_blobs(found: Attribute) -> Attribute:
         if name != "_held":
             setattr(made, name, getattr(found, name))
     made._held = blobs
+    return made
+
+
+def _restored(text: str, *blobs: Tuple[str, bytes]) -> Attribute:
+    """A pickled attribute with its resources."""
+    made = Attribute(text)
+    made._held = [restore(key, data) for key, data in blobs]
     return made
 
 

@@ -213,6 +213,17 @@ fn misspelt_attributes_have_the_known_name() {
 }
 
 #[test]
+fn attributes_of_onnx_models_are_known() {
+    let function = |name: &str| {
+        format!(
+            "func.func private @f() attributes {{torch.onnx_meta.opset_version = 21 : si64, {name} = {{ai.onnx.ml = 5 : si64}}}}\n"
+        )
+    };
+    assert_eq!(said(&function("torch.onnx_meta.opset_versions")), NOTHING);
+    assert_eq!(said(&function("torch.onnx_meta.opset_verzions")).len(), 1);
+}
+
+#[test]
 fn shardings_in_frontend_attributes_are_checked() {
     let module = |meshes: &str, sharding: &str| {
         said(&format!(

@@ -302,7 +302,8 @@ mod tests {
     #[test]
     fn old_forms_have_one_of_today() {
         let today = |name: &str, text: &str| {
-            todays_form(name, text, &|| None).map(|form| form.text).unwrap_or_default()
+            let new = || Some(NEW_VALUE.to_owned());
+            todays_form(name, text, &new).map(|form| form.text).unwrap_or_default()
         };
         assert_eq!(
             today("linalg.init_tensor", " [4, %n] : tensor<4x?xf32>"),

@@ -9,6 +9,7 @@ mod build;
 mod change;
 mod description;
 mod dialects;
+mod known_resources;
 mod numbers;
 mod place;
 mod records;

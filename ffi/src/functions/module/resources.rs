@@ -1,12 +1,10 @@
 //! Blobs that are added to a module, for its attributes `dense_resource<key>`.
 
+use super::known_resources::metadata;
 use super::state::State;
 use crate::{Args, Error, RetValue};
 use abide_core::limits::Limits;
-use abide_core::mlir::ir::{Identifier, Ir};
-use abide_core::mlir::syntax::{self, unquoted};
-use abide_core::text::Span;
-use std::collections::HashMap;
+use abide_core::mlir::syntax;
 use std::fmt::Write as _;
 
 /// `add_resource(key, data)`: adds a blob, whose first four bytes are its alignment. A known key is an error unless it has
@@ -21,9 +19,7 @@ pub(super) fn add(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> 
         let _ = write!(value, "{byte:02X}");
     }
     value.push('"');
-    state.known_resources.update(&state.ir);
-    let known = state.known_resources.values.get(key.as_bytes());
-    let known = known.map(|value| value.slice(metadata(&state.ir)));
+    let known = state.known_resources.value(&state.ir, key);
     let known = known.or_else(|| state.new_resources.get(key).map(String::as_bytes));
     match known {
         Some(known) if known.eq_ignore_ascii_case(value.as_bytes()) => {}
@@ -47,33 +43,6 @@ pub(super) fn merge(state: &mut State) {
     let merged = merged(metadata(&state.ir), &entries.join(",\n      "));
     let merged = state.ir.context.identifier(merged);
     state.ir.set_file_metadata(merged);
-}
-
-fn metadata(ir: &Ir) -> &[u8] {
-    ir.file_metadata().map_or(&[], |text| ir.context.bytes(text))
-}
-
-/// The blobs in the metadata of a file.
-#[derive(Default)]
-pub(super) struct KnownResources {
-    metadata: Option<Identifier>,
-    /// The places of their values, by key.
-    values: HashMap<Vec<u8>, Span>,
-}
-
-impl KnownResources {
-    /// Reads the metadata, unless they are those that were read last.
-    fn update(&mut self, ir: &Ir) {
-        if self.metadata == ir.file_metadata() {
-            return;
-        }
-        let text = metadata(ir);
-        let all = syntax::parse(text, &Limits::default()).resources(text);
-        let blobs = all.into_iter().filter(|one| one.is_blob(text));
-        self.values =
-            blobs.map(|one| (unquoted(one.key.slice(text)).to_vec(), one.value)).collect();
-        self.metadata = ir.file_metadata();
-    }
 }
 
 /// The metadata of a file with more blobs.

@@ -1,8 +1,8 @@
 //! The module itself, and requests about all of it.
 
 use super::super::support::first_error;
+use super::known_resources::KnownResources;
 use super::numbers::AllNumbers;
-use super::resources::KnownResources;
 use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::{Diagnostic, Severity};

@@ -256,6 +256,10 @@ fn undefined_values_become_arguments() {
     // A name that is nearly another one is a mistake, and a value of another region cannot be passed.
     let text = "func.func @f(%speed: f32) {\n  %v = arith.negf %sped : f32\n  return\n}\n";
     assert_eq!(fixes(text).len(), 1);
+    // A value of a region would be defined twice.
+    let text = "func.func @f(%c: i1) {\n  scf.if %c {\n    %k = arith.constant 1 : i32\n  }\n  \
+                %v = arith.addi %k, %k : i32\n  return\n}\n";
+    assert!(fixes(text).is_empty());
     // The caller would be wrong.
     let text = "func.func @f() {\n  %v = arith.negf %a : f32\n  return\n}\nfunc.func @g() {\n  \
                 call @f() : () -> ()\n  return\n}\n";

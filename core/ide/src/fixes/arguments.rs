@@ -11,7 +11,7 @@ use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::diagnostic::Fix;
 use abide_source::spelling::quoted;
 use abide_source::text::Span;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The maximum number of values that become arguments at once.
 const MAX_ARGUMENTS: usize = 16;
@@ -44,7 +44,8 @@ fn argument_list<'d>(place: &FixContext<'d>, unit: DocumentUnit<'d>) -> Option<S
     function.child(NodeKind::ArgumentList).filter(|_| has_body)
 }
 
-/// The undefined values of a function, in the order of their first uses.
+/// The undefined values of a function, in the order of their first uses. A name that is defined in a region is not one of
+/// them: an argument with it would be a second definition.
 fn undefined_values(place: &FixContext<'_>, unit: DocumentUnit<'_>) -> Vec<Undefined> {
     let document = place.document;
     let Some(excerpt) = function_excerpt(document, unit) else { return Vec::new() };
@@ -53,12 +54,16 @@ fn undefined_values(place: &FixContext<'_>, unit: DocumentUnit<'_>) -> Vec<Undef
     let ir = &read.ir;
     let by_name = ir.walk(ir.top()).map(|own| (ir.span(own).start(), own));
     let by_name: FxHashMap<u32, OperationId> = by_name.collect();
+    let defined = unit.names.definitions.iter();
+    let defined = defined.map(|one| document.slice(one.name.shifted(unit.offset)));
+    let defined: FxHashSet<&[u8]> = defined.collect();
     let undefined = unit.names.uses.iter().filter(|one| one.definition.is_none());
     let undefined = undefined.map(|one| one.name.shifted(unit.offset));
     let mut found: Vec<Undefined> = Vec::new();
     for name in undefined.take(MAX_SEARCHED_USES) {
         let text = place.string(name);
-        let is_known = found.iter().any(|one| one.name == text);
+        let is_known =
+            found.iter().any(|one| one.name == text) || defined.contains(text.as_bytes());
         if is_known || !text.starts_with('%') || text.contains('#') {
             continue;
         }

@@ -88,20 +88,48 @@ fn forms_of(name: &str) -> Option<&'static Vec<Form>> {
 
 /// A text with the types and attributes of dialects whose names changed under today's names; `None` if there are none.
 fn with_todays_types(text: &str) -> Option<String> {
+    let today = outside_strings(text, todays_types);
+    (today != text).then_some(today)
+}
+
+fn todays_types(text: &str) -> String {
     let mut today = String::with_capacity(text.len());
     let mut rest = text;
-    while let Some(at) = rest.find(['!', '#']) {
-        let (before, name) = rest.split_at_checked(at)?;
+    while let Some((before, name)) = rest.find(['!', '#']).and_then(|at| rest.split_at_checked(at))
+    {
         let is_part = |one: char| one.is_alphanumeric() || "_.$".contains(one);
         let end = name.char_indices().skip(1).find(|(_, one)| !is_part(*one));
-        let (name, behind) = name.split_at_checked(end.map_or(name.len(), |(end, _)| end))?;
+        let end = end.map_or(name.len(), |(end, _)| end);
+        let (name, behind) = name.split_at_checked(end).unwrap_or((name, ""));
         let old = old_type_name(name).filter(|old| old.last > 0 && name.contains('.'));
         today.push_str(before);
         today.push_str(old.as_ref().and_then(|old| old.today.first()).map_or(name, String::as_str));
         rest = behind;
     }
     today.push_str(rest);
-    (today != text).then_some(today)
+    today
+}
+
+/// A text whose parts outside of strings are changed.
+fn outside_strings(text: &str, change: impl Fn(&str) -> String) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((before, behind)) = rest.split_once('"') {
+        let mut is_escaped = false;
+        let end = behind.find(|one| {
+            let is_end = one == '"' && !is_escaped;
+            is_escaped = one == '\\' && !is_escaped;
+            is_end
+        });
+        let end = end.map_or(behind.len(), |end| end + 1);
+        let (string, behind) = behind.split_at_checked(end).unwrap_or((behind, ""));
+        out.push_str(&change(before));
+        out.push('"');
+        out.push_str(string);
+        rest = behind;
+    }
+    out.push_str(&change(rest));
+    out
 }
 
 /// The captured parts of a text, each with its letter in the pattern.
@@ -212,7 +240,7 @@ fn derive(own: &str, how: &str, index: &str) -> Option<String> {
             let plain = plain.collect::<Vec<_>>().join(", ");
             (plain.len() < own.len()).then_some(plain)
         }
-        "renamed" => Some(renamed(own)),
+        "renamed" => Some(outside_strings(own, renamed)),
         "count" => Some(elements(own).count().to_string()),
         "indices" => Some(format!("tensor<{}xindex>", elements(own).count())),
         "floats" => {
@@ -375,6 +403,13 @@ mod tests {
                 " (%i) in (%n) {\n  scf.foreach_thread.perform_concurrently {\n  }\n}"
             ),
             "(%i) in (%n) {\n  scf.forall.in_parallel {\n  }\n}"
+        );
+        let string = "{\n  a.b \"\\\" scf.foreach_thread.perform_concurrently \" x\n}";
+        let text = format!("(%i) in (%n) {string}");
+        assert_eq!(today("scf.foreach_thread", &text), text);
+        assert_eq!(
+            today("std.tensor_load", " %m {a = \"!spv.array\"} : memref<4x!spv.array<2xf32>>"),
+            "%m {a = \"!spv.array\"} : memref<4x!spirv.array<2xf32>> to tensor<4x!spirv.array<2xf32>>"
         );
         let call = todays_form("emitc.call", " \"f\"(%a) : (i32) -> i32", &|| None);
         assert_eq!(call.and_then(|form| form.name), Some("emitc.call_opaque"));

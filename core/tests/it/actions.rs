@@ -294,7 +294,7 @@ fn a_number_becomes_a_constant() {
         ),
         "{new}"
     );
-    // The type has the size, a constant has its own number, and nobody knows an undescribed operation.
+    // The type has the size, a constant has its own number, and an undescribed operation tells no type.
     assert_eq!(after(&body("%t[2] [$04] [1]"), "extract"), None);
     let one =
         |line: &str| after(&format!("func.func @f() {{\n  {line}\n  return\n}}\n"), "extract");

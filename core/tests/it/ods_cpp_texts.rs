@@ -368,7 +368,7 @@ fn an_error_within_a_region_is_not_hidden_by_the_form_around_it() {
     };
     let wrong = printed(&room("hatch.room at %a, %b : i8, i8 {\n}"), &registry);
     assert!(wrong.contains("t:3:12: error: expected 'of'"), "{wrong}");
-    // A text that only its own C++ reads leaves the names around it as they are.
+    // A text of a form in C++ does not change the names around it.
     let right = printed(&room("hatch.room of %c %d : i8 x {\n}"), &registry);
     assert!(right.contains("hatch.room of [1] %arg0 : i8 {\n"), "{right}");
     assert!(right.contains("\"t.op\"(%arg0) : (i8) -> ()\n"), "{right}");

@@ -1,4 +1,4 @@
-"""Modules of which much is erased: memory, and handles to the rest."""
+"""Memory of modules after many erasures, and handles to the remaining operations."""
 
 import random
 import unittest

@@ -8,8 +8,8 @@ pub(crate) fn first_type(context: &Context, ty: Type) -> Option<Type> {
     DialectType::of(context, ty)?.first_type()
 }
 
-/// Whether a type is one of a dialect with one of these names, or any of it if there are no names. Of types of other
-/// dialects nothing is known, as they may implement what is asked.
+/// Whether a type of a dialect has one of these names; without names, any type of the dialect has. Types of other
+/// dialects count, since they may implement the same interface.
 pub(crate) fn is_one_of(context: &Context, ty: Type, own: &str, names: &[&str]) -> bool {
     match context.type_kind(ty) {
         TypeKind::Dialect { dialect, .. } if context.bytes(*dialect) != own.as_bytes() => true,

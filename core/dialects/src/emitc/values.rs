@@ -138,7 +138,7 @@ pub(super) fn constant(parts: &Parts<'_>) -> Verified {
     };
     require(!is_empty, || {
         rule!("value must not be empty")
-            .with_help("write what it stands for, or use an uninitialized 'emitc.variable'")
+            .with_help("write the C expression, or use an uninitialized 'emitc.variable'")
     })
 }
 

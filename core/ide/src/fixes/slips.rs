@@ -132,7 +132,7 @@ pub(super) fn rest_in_front(place: &FixContext<'_>) -> Option<Fix> {
     let line = before(place).rsplit(|byte| *byte == b'\n').next()?;
     let end = line_end(place.document.text(), start).max(start);
     let rest = place.string(Span::new(start, end));
-    // A comment stays behind the types.
+    // A comment stays after the types.
     let rest = rest.split("//").next().unwrap_or_default().trim_end().len();
     (!line.trim_ascii().is_empty()).then(|| in_front_of_types(place, rest))?
 }

@@ -18,7 +18,7 @@ const MAX_TOKENS: usize = 8;
 /// The signs and words that may be missing right in front of an error, the likeliest ones first.
 const MISSING: [&str; 11] = [",", ";", " in", " then", " =", ":", ">", ")", "]", "}", " {"];
 
-/// Those that may be missing further in front.
+/// The signs and words that may be missing further in front, the likeliest ones first.
 const MISSING_EARLIER: [&str; 5] = [">", ")", "]", " in", " then"];
 
 /// The words that may be missing in front of a name.

@@ -18,7 +18,7 @@ class Writable(Protocol):
 
 
 class Printed(Handle):
-    """An operation, as far as it is written somewhere."""
+    """The printed form of an operation."""
 
     __slots__ = ()
 

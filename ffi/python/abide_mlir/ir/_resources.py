@@ -50,7 +50,7 @@ def restore(key: str, data: bytes) -> Blob:
 
 
 def mentioned(text: bytes) -> Iterator[Blob]:
-    """The resources that a text mentions, as far as they are made of arrays."""
+    """The resources of a text that are made of arrays."""
     for name in dict.fromkeys(_MENTION.findall(text)):
         blob = _BLOBS.get(name.decode("ascii"))
         if blob is not None:

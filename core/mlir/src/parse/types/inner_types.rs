@@ -73,8 +73,8 @@ impl Types<'_> {
         self.ir.context.keep_inner_types(ty, inner.into());
     }
 
-    /// Whether the types within a type are recorded, each as it is spelled first in this excerpt: another excerpt, for
-    /// which they were recorded, may have had another spelling before.
+    /// Whether the types within a type are recorded with their first spellings in this excerpt. They may have been
+    /// recorded for another excerpt, in which another spelling came first.
     fn are_inner_types_current(&mut self, ty: Type, body: Identifier) -> bool {
         let context = &self.ir.context;
         let Some(inner) = context.inner_types(ty) else { return false };

@@ -252,8 +252,13 @@ class Views(unittest.TestCase):
             ir.DenseResourceElementsAttr.get_from_buffer(b"a", "a-b", "tensor<1xi8>")
         del blob, other
         again = ir.DenseResourceElementsAttr.get_from_buffer(b"cd", "blob", "tensor<2xi8>")
-        with self.assertRaisesRegex(ValueError, "the module has another resource 'blob'"):
-            constant.attributes["other"] = again
+        self.assertEqual(str(again), "dense_resource<blob_2> : tensor<2xi8>")
+        own = parse(text.replace("blob", "own"))
+        with self.assertRaisesRegex(ValueError, "the module has another resource 'own'"):
+            own["f"].attributes["a"] = ir.DenseResourceElementsAttr.get_from_buffer(b"cd", "own", "tensor<2xi8>")
+        # Another module gets the bytes, too.
+        own["f"].attributes["a"] = constant.attributes["other"]
+        self.assertIn('blob_1: "0x010000006162"', str(own))
 
     def test_resources_stay_in_attributes_that_mention_them(self):
         def made(name):

@@ -11,7 +11,7 @@ _MENTION = re.compile(rb"dense_resource<([\w$.]+)>")
 
 
 class Blob:
-    """The bytes of a resource, after their alignment. The attributes that mention it keep it."""
+    """The bytes of a resource, after their alignment. The attributes and modules that mention it keep it."""
 
     __slots__ = ("__weakref__", "data", "key")
 

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import array
 import json
-from typing import TYPE_CHECKING, Any, Dict, List, Optional, Tuple, Union
-from weakref import WeakSet
+from typing import TYPE_CHECKING, Any, Dict, List, Optional, Set, Tuple, Union
 
 from .._ffi import AbideError, PackedFunc, register_error
 from .._interrupt import LONG, interruptible, waiting
@@ -156,8 +155,8 @@ class Store:
         self._single: Dict[Tuple[str, int], "Words"] = {}
         #: Operations whose attributes are not what the records say.
         self._dirty: Dict[int, None] = {}
-        #: Resources made of arrays that the module has.
-        self._blobs: "WeakSet[Blob]" = WeakSet()
+        #: Resources made of arrays that the module has. Other modules may get attributes of it.
+        self._blobs: Set[Blob] = set()
         self._changed = False
         self._types: Dict[int, "Type"] = {}
         self._attributes: Dict[int, "Attribute"] = {}

@@ -145,31 +145,43 @@ mod tests {
               |
             1 |
               | ^
+              |
+            help: use fewer levels: name the inner parts, and refer to them by name
             error[limit-depth]: here
              --> f.mlir:2:1
               |
             2 |
               | ^
+              |
+            help: use fewer levels: name the inner parts, and refer to them by name
             error[limit-depth]: here
              --> f.mlir:1:10
               |
             1 |     ab␀␛[31m�cd
               |             ^^^
+              |
+            help: use fewer levels: name the inner parts, and refer to them by name
             error[limit-depth]: here
              --> f.mlir:2:1
               |
             2 | b
               | ^
+              |
+            help: use fewer levels: name the inner parts, and refer to them by name
             error[limit-depth]: here
              --> f.mlir:1:3
               |
             1 | ab
               |   ^
+              |
+            help: use fewer levels: name the inner parts, and refer to them by name
             error[limit-depth]: here
              --> f.mlir:1:4
               |
             1 | abc
               |    ^
+              |
+            help: use fewer levels: name the inner parts, and refer to them by name
         "#]]
         .assert_eq(&out);
     }
@@ -186,6 +198,7 @@ mod tests {
               |
             1 | ... a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a a HERE b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b b ...
               |                                                                   ^^^^
+            help: use fewer levels: name the inner parts, and refer to them by name
         "#]].assert_eq(&rendered(text.as_bytes(), diagnostic));
     }
 

@@ -253,6 +253,8 @@ fn signatures_are_fixed() {
               |
             1 | ?
               | ^
+              |
+            help: remove it: fields begin with a letter or '_'
             status 1
         "#]],
     );

@@ -383,7 +383,7 @@ async fn values_that_fit_come_first_and_operations_with_gaps() {
     let found: Vec<_> = found.as_array().unwrap().iter().collect();
     let muli = found.iter().find(|item| item["label"] == "arith.muli").unwrap();
     assert_eq!(muli["insertTextFormat"], 2);
-    assert_eq!(muli["textEdit"]["newText"], "arith.muli %${1:lhs}, %${2:rhs} : ${3:i32}");
+    assert_eq!(muli["textEdit"]["newText"], "arith.muli %${1:c}, %${2:rhs} : ${3:i1}");
     client.edit(4, "$0arith.mul$0", "%s = arith.addf %a, ").await;
     let help = client.request_at("signatureHelp", "addf %a, $0").await;
     assert_eq!(

@@ -64,7 +64,10 @@ fn moved(document: &Document, function: DocumentUnit<'_>, offset: u32) -> Option
         return None;
     }
     let text = document.text();
-    let line = Some(whole_lines(text, span)).filter(|line| line.len() > span.len())?;
+    // An operation with an error may hold the text of the next line.
+    let is_one_line = !span.slice(text).contains(&b'\n');
+    let line =
+        Some(whole_lines(text, span)).filter(|line| is_one_line && line.len() > span.len())?;
     let line_break = String::from_utf8_lossy(line_break(text));
     let indentation = Span::new(whole_lines(text, first).start().min(first.start()), first.start());
     let (own, indentation) = (document.string(span), document.string(indentation));

@@ -6,7 +6,7 @@ codes! {
         help "split the text into smaller files";
     /// Brackets, regions, records or paths nest deeper than the limit.
     DEPTH = "limit-depth", Error,
-        help "nest less: name inner values or regions, and mention them";
+        help "use fewer levels: name the inner parts, and refer to them by name";
     /// The expansion of aliases is longer than the maximum.
     EXPANSION = "limit-expansion", Error,
         help "write fewer aliases that mention others several times";

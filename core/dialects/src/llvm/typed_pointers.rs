@@ -1,21 +1,6 @@
 //! Pointers with the type that they point to, as before LLVM 17, and those of today.
 
-/// The types of the dialect that are written without its name within others.
-const WITHIN: [&str; 13] = [
-    "array",
-    "func",
-    "label",
-    "metadata",
-    "ppc_fp128",
-    "ptr",
-    "struct",
-    "target",
-    "token",
-    "vec",
-    "void",
-    "x86_amx",
-    "x86_mmx",
-];
+use super::types::NAMES;
 
 /// A text with all its pointers opaque; `None` if they are, or if brackets do not match.
 pub(crate) fn opaque_pointers(text: &str) -> Option<String> {
@@ -45,7 +30,7 @@ pub(crate) fn pointee(pointer: &str) -> Option<String> {
     }
     let word = own.split(|one: char| !one.is_alphanumeric() && one != '_').next();
     let full = match word {
-        Some(word) if WITHIN.contains(&word) => format!("!llvm.{own}"),
+        Some(word) if NAMES.contains(&word) => format!("!llvm.{own}"),
         _ => own.to_owned(),
     };
     Some(opaque_pointers(&full).unwrap_or(full))

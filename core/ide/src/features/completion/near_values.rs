@@ -110,8 +110,8 @@ impl<'d> NearValues<'d> {
         roles: &OperationRoles,
         parts: &[SnippetPart],
         spans: &[Span],
-    ) -> Vec<(Nth, Span, &NearValue)> {
-        let mut chosen: Vec<(Nth, Span, &NearValue)> = Vec::new();
+    ) -> Vec<Chosen<'_>> {
+        let mut chosen: Vec<Chosen<'_>> = Vec::new();
         let names_of = |is_role: fn(&Role) -> bool| -> Vec<&str> {
             let pieces = roles.pieces.iter().filter(|piece| is_role(&piece.role));
             pieces.flat_map(|piece| gaps_in(parts, spans, piece.span)).map(|gap| gap.1).collect()

@@ -5,6 +5,7 @@ use crate::convert::{self, CompletionStyle, View};
 use crate::dialects::{Dialects, StartArguments};
 use crate::documents::{Documents, Format};
 use crate::loading::{Loader, RELOAD_DELAY};
+use crate::parent::ClientProcess;
 use crate::publish::{self, Extent};
 use crate::publisher::Publisher;
 use crate::refresh::Refresh;
@@ -44,8 +45,8 @@ pub(crate) struct Backend {
     described: Arc<AtomicU64>,
     tokens: Mutex<SentTokens>,
     pub(crate) answers: Arc<Answers>,
-    /// Takes the number of the client's process.
-    pub(crate) process: mpsc::Sender<u32>,
+    /// Takes the client's process.
+    pub(crate) process: mpsc::Sender<ClientProcess>,
 }
 
 /// The time for the client to answer.
@@ -57,7 +58,7 @@ const PROGRESS_MIN_BYTES: usize = 1 << 20;
 impl Backend {
     pub(crate) fn new(
         client: Client,
-        process: mpsc::Sender<u32>,
+        process: mpsc::Sender<ClientProcess>,
         given: StartArguments,
         answers: Arc<Answers>,
     ) -> Backend {

@@ -5,6 +5,7 @@ use crate::answers::{Answers, Outgoing};
 use crate::backend::Backend;
 use crate::dialects::StartArguments;
 use crate::envelope::Message;
+use crate::parent::ClientProcess;
 use crate::server;
 use futures::task::noop_waker_ref;
 use futures::{FutureExt as _, SinkExt as _, Stream, StreamExt as _};
@@ -24,10 +25,9 @@ pub(crate) struct Connection {
 }
 
 impl Connection {
-    /// A connection, and the messages that the server sends by itself. `process` gets the number of the client's
-    /// process.
+    /// A connection, and the messages that the server sends by itself. `process` gets the client's process.
     pub(crate) fn new(
-        process: mpsc::Sender<u32>,
+        process: mpsc::Sender<ClientProcess>,
         given: StartArguments,
         addresses: Arc<Addresses>,
     ) -> (Connection, impl Stream<Item = Outgoing> + use<>) {

@@ -9,7 +9,6 @@ use crate::connection::Connection;
 use crate::dialects::StartArguments;
 use crate::envelope::{self, Message, Verdict};
 use crate::frame::{Frame, FrameReader, framed, header_of, next_frame_start};
-use crate::parent;
 use futures::stream::FuturesUnordered;
 use futures::{Stream, StreamExt as _};
 use std::pin::pin;
@@ -65,7 +64,7 @@ where
     let write = write_output(output, queue, &written);
     let dies = async {
         match process.recv().await {
-            Some(process) => parent::wait_for_exit(process).await,
+            Some(process) => process.ended().await,
             None => std::future::pending().await,
         }
     };

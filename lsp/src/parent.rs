@@ -6,30 +6,18 @@ use std::time::Duration;
 /// The interval of checks.
 const CHECK_INTERVAL: Duration = Duration::from_millis(250);
 
-/// Returns when a process has ended. A number without a process at the start belongs to another machine or container:
-/// then, and if that is unknown, it never returns.
-pub(crate) async fn wait_for_exit(process: u32) {
-    match Watched::new(process) {
-        Some(watched) => {
-            while watched.is_running() {
-                tokio::time::sleep(CHECK_INTERVAL).await;
-            }
-        }
-        None => std::future::pending().await,
-    }
-}
-
 /// A process. The number may be given to another one when it has ended, so Linux has a handle.
 #[cfg(target_os = "linux")]
-struct Watched(rustix::fd::OwnedFd);
+pub(crate) struct ClientProcess(rustix::fd::OwnedFd);
 
 #[cfg(target_os = "linux")]
-impl Watched {
-    fn new(process: u32) -> Option<Watched> {
+impl ClientProcess {
+    /// The process with a number. One without a process belongs to another machine or container.
+    pub(crate) fn new(process: u32) -> Option<ClientProcess> {
         use rustix::process::{Pid, PidfdFlags, pidfd_open};
         let process = Pid::from_raw(i32::try_from(process).ok()?)?;
-        let watched = Watched(pidfd_open(process, PidfdFlags::empty()).ok()?);
-        watched.is_running().then_some(watched)
+        let process = ClientProcess(pidfd_open(process, PidfdFlags::empty()).ok()?);
+        process.is_running().then_some(process)
     }
 
     /// Whether it still runs. A process ends before its parent waits for it.
@@ -41,14 +29,14 @@ impl Watched {
 }
 
 #[cfg(all(unix, not(target_os = "linux")))]
-struct Watched(rustix::process::Pid);
+pub(crate) struct ClientProcess(rustix::process::Pid);
 
 #[cfg(all(unix, not(target_os = "linux")))]
-impl Watched {
-    fn new(process: u32) -> Option<Watched> {
+impl ClientProcess {
+    pub(crate) fn new(process: u32) -> Option<ClientProcess> {
         let process = rustix::process::Pid::from_raw(i32::try_from(process).ok()?)?;
-        let watched = Watched(process);
-        watched.is_running().then_some(watched)
+        let process = ClientProcess(process);
+        process.is_running().then_some(process)
     }
 
     fn is_running(&self) -> bool {
@@ -57,16 +45,25 @@ impl Watched {
 }
 
 #[cfg(not(unix))]
-struct Watched;
+pub(crate) struct ClientProcess;
 
 #[cfg(not(unix))]
-impl Watched {
-    fn new(_: u32) -> Option<Watched> {
+impl ClientProcess {
+    pub(crate) fn new(_: u32) -> Option<ClientProcess> {
         None
     }
 
     fn is_running(&self) -> bool {
         false
+    }
+}
+
+impl ClientProcess {
+    /// Returns when the process has ended.
+    pub(crate) async fn ended(&self) {
+        while self.is_running() {
+            tokio::time::sleep(CHECK_INTERVAL).await;
+        }
     }
 }
 
@@ -78,7 +75,7 @@ mod tests {
     #[test]
     fn a_process_that_ended_is_noticed_before_anybody_waits_for_it() {
         let mut child = Command::new("cat").stdin(Stdio::piped()).spawn().expect("a process");
-        let watched = Watched::new(child.id()).expect("it runs");
+        let watched = ClientProcess::new(child.id()).expect("it runs");
         assert!(watched.is_running());
         child.kill().expect("it ends");
         let ended = (0..1000).any(|_| {
@@ -86,7 +83,7 @@ mod tests {
             !watched.is_running()
         });
         assert!(ended);
-        assert!(Watched::new(child.id()).is_none(), "its number is still taken");
+        assert!(ClientProcess::new(child.id()).is_none(), "its number is still taken");
         child.wait().expect("it has ended");
     }
 }

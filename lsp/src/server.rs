@@ -7,6 +7,7 @@ use crate::convert;
 use crate::dialects::StartArguments;
 #[cfg(not(target_family = "wasm"))]
 use crate::memory::purge_freed_memory;
+use crate::parent::ClientProcess;
 use crate::requests;
 use crate::session::Session;
 use crate::settings::Settings;
@@ -19,7 +20,7 @@ use tracing::{debug, info};
 
 /// The service for one client, and the socket through which it sends to the client.
 pub(crate) fn service(
-    process: mpsc::Sender<u32>,
+    process: mpsc::Sender<ClientProcess>,
     given: StartArguments,
     answers: Arc<Answers>,
 ) -> (LspService<Backend>, ClientSocket) {
@@ -34,8 +35,8 @@ impl LanguageServer for Backend {
         let session = Session::with(encoding, &params.capabilities);
         let settings = Settings::at_start(params.initialization_options.as_ref());
         info!("positions in {}, settings {settings:?}", kind.as_str());
-        if let Some(process) = params.process_id {
-            // Only the first process is watched.
+        // The client runs now: later, it may have ended. Only the first process is watched.
+        if let Some(process) = params.process_id.and_then(ClientProcess::new) {
             let _ = self.process.try_send(process);
         }
         // tower-lsp answers a second `initialize` itself.

@@ -1,9 +1,9 @@
 //! Helpers shared by the tests of the library.
 #![allow(dead_code, reason = "some clients are for Linux alone")]
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::sync::{Mutex, PoisonError};
 
 /// The library that was built with this test, in its folder.
 pub(crate) fn library() -> PathBuf {
@@ -65,10 +65,8 @@ pub(crate) fn environment_of(
     packages: &[&str],
     probe: &str,
 ) -> Option<PathBuf> {
-    // Tests that want the same environment at the same time would make it twice, in one folder.
-    static MAKING: Mutex<()> = Mutex::new(());
-    let _making = MAKING.lock().unwrap_or_else(PoisonError::into_inner);
     let target = library().ancestors().nth(3).unwrap().to_owned();
+    let _making = only_one_makes(&target);
     let name = packages.join("-").replace("==", "-").replace("--no-deps-", "");
     let folder = target.join(mark.to_owned() + &name);
     let python = folder.join("bin/python");
@@ -104,16 +102,19 @@ pub(crate) fn environment_of(
     }
 }
 
-/// The Python of an environment with pip, which installs into all others of its version: it takes long to install. Tests
-/// in several processes may make one at the same time: the first one stays.
+/// A lock for one environment at a time, until the file is closed. Tests run in processes of their own: two of them would
+/// install into one folder, and change a library that a third one has loaded.
+fn only_one_makes(target: &Path) -> File {
+    let lock = File::create(target.join("python-environments.lock")).unwrap();
+    lock.lock().unwrap();
+    lock
+}
+
+/// The Python of an environment with pip, which installs into all others of its version: it takes long to install.
 fn python_with_pip(python3: &Path, folder: &Path) -> Result<PathBuf, String> {
     let python = folder.join("bin/python");
     if !python.is_file() {
-        let own = PathBuf::from(format!("{}-{}", folder.display(), std::process::id()));
-        try_run(Command::new(python3).args(["-m", "venv", "--clear"]).arg(&own))?;
-        if std::fs::rename(&own, folder).is_err() {
-            std::fs::remove_dir_all(&own).map_err(|error| error.to_string())?;
-        }
+        try_run(Command::new(python3).args(["-m", "venv", "--clear"]).arg(folder))?;
     }
     Ok(python)
 }

@@ -10,6 +10,7 @@ use super::uses::{Operand, UseId};
 use super::walk::{Operations, Walk};
 use abide_source::text::Span;
 use smallvec::SmallVec;
+use std::sync::Arc;
 
 id! {
     /// An operation of an [`Ir`].
@@ -115,7 +116,7 @@ pub struct Ir {
     pub written: SourceNames,
     /// Whether a region has, or had, more than one block.
     pub(super) branching: bool,
-    file_metadata: Option<Identifier>,
+    file_metadata: Option<Arc<[u8]>>,
     /// Whether it is a part of a text, without the enclosing operations.
     pub(crate) is_excerpt: bool,
     top: OperationId,
@@ -181,13 +182,13 @@ impl Ir {
 
     /// The text of the section `{-# … #-}`, where the file has one.
     #[must_use]
-    pub fn file_metadata(&self) -> Option<Identifier> {
-        self.file_metadata
+    pub fn file_metadata(&self) -> Option<&Arc<[u8]>> {
+        self.file_metadata.as_ref()
     }
 
-    /// Sets the text of the section `{-# … #-}`.
-    pub fn set_file_metadata(&mut self, text: Identifier) {
-        self.file_metadata = Some(text);
+    /// Sets the text of the section `{-# … #-}`. It is not interned, so an earlier text is freed.
+    pub fn set_file_metadata(&mut self, text: impl Into<Arc<[u8]>>) {
+        self.file_metadata = Some(text.into());
     }
 
     /// Makes another operation the outermost one.

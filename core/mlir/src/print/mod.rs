@@ -253,10 +253,9 @@ fn print_bounded<'ir>(
 fn add_metadata(ir: &Ir, options: &PrintOptions, out: &mut Vec<u8>) {
     if !options.local_scope
         && !options.skip_regions
-        && let Some(metadata) = ir.file_metadata()
+        && let Some(text) = ir.file_metadata()
     {
         out.push(b'\n');
-        let text = ir.context.bytes(metadata);
         let shorter = options.resources_elided_above;
         let shorter = shorter.and_then(|limit| metadata::without_long_resources(text, limit));
         out.extend_from_slice(shorter.as_deref().unwrap_or(text));

@@ -41,7 +41,6 @@ pub(super) fn merge(state: &mut State) {
     let new = std::mem::take(&mut state.new_resources);
     let entries: Vec<String> = new.iter().map(|(key, value)| format!("{key}: {value}")).collect();
     let merged = merged(metadata(&state.ir), &entries.join(",\n      "));
-    let merged = state.ir.context.identifier(merged);
     state.ir.set_file_metadata(merged);
 }
 
@@ -65,7 +64,10 @@ fn merged(metadata: &[u8], entries: &str) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use super::merged;
+    use super::{merge, merged};
+    use crate::functions::module::state::State;
+    use abide_core::limits::Limits;
+    use std::sync::Arc;
 
     #[test]
     fn blobs_are_added_to_those_that_are_there() {
@@ -88,5 +90,18 @@ mod tests {
             "{found}"
         );
         assert!(found.ends_with("  }, external_resources: { tool: { on: true } } #-}"), "{found}");
+    }
+
+    #[test]
+    fn earlier_metadata_are_freed() {
+        let registry = Arc::clone(abide_core::dialect::registry());
+        let mut state = State::new(Vec::new(), registry, Limits::default());
+        let before = state.ir.context.weight();
+        for at in 0..40 {
+            state.new_resources.insert(format!("k{at}"), format!("\"0x04000000{at:02}\""));
+            merge(&mut state);
+        }
+        assert_eq!(state.ir.context.weight(), before);
+        assert!(state.known_resources.value(&state.ir, "k0").is_some());
     }
 }

@@ -32,9 +32,7 @@ impl<'a> Reader<'a> {
             .collect();
         if !parts.is_empty() {
             let text = [b"{-#\n", &parts.join(&b",\n"[..])[..], b"\n#-}"].concat();
-            let ir = self.ir();
-            let text = ir.context.identifier(text);
-            ir.set_file_metadata(text);
+            self.ir().set_file_metadata(text);
         }
         Ok(())
     }

@@ -42,7 +42,6 @@ impl Resources {
     pub(super) fn read(ir: &Ir, context: &mut Context) -> Write<Resources> {
         let mut resources = Resources::default();
         if let Some(text) = ir.file_metadata() {
-            let text = ir.context.bytes(text);
             let mut reader = Reader { tokens: CodeTokens::new(text) };
             if reader.file(context, &mut resources).is_none() {
                 let message = "the section '{-# .. #-}' is not one that MLIR writes";

@@ -149,7 +149,6 @@ impl<'a> Types<'a> {
                     self.bump();
                     let metadata = self.slice(start, self.previous_end());
                     self.check_metadata(metadata, start)?;
-                    let metadata = self.ir.context.identifier(metadata);
                     self.ir.set_file_metadata(metadata);
                     return Ok(());
                 }

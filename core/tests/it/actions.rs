@@ -311,4 +311,8 @@ fn a_constant_moves_to_the_start_of_its_function() {
                   scf.for %i = %c0 to %n step %n {\n    \"a.b\"(%c1) : (index) -> ()\n";
     assert!(new.starts_with(wanted), "{new}");
     assert_eq!(after(&text.replace("$0", "").replace("%c0 = a", "%c0$0 = a"), "move"), None);
+    // An operation with an error may be parsed differently at another place.
+    for wrong in ["1.5 : index", "1 : vector<4xindex>", "1 : index 2"] {
+        assert_eq!(after(&text.replace("1 : index", wrong), "move"), None, "{wrong}");
+    }
 }

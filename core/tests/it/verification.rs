@@ -653,6 +653,13 @@ fn marks_split_a_file_as_its_run_lines_do() {
     let document = Document::new(parts.into(), Limits::default());
     let parts = edited(document, "x-file", "split-file");
     assert_eq!(parts.diagnostics(), []);
+    let script = edited(parts, "//--- b.mlir\n", "//--- b.py\nx = (\n//--- b.mlir\n");
+    assert_eq!(script.diagnostics(), []);
+    let unfinished = edited(script, "b.py", "b.mlir");
+    assert_ne!(unfinished.diagnostics(), []);
+    let data = edited(unfinished, "b.mlir\nx = (", "in/b.txt\nx.y {");
+    assert_eq!(data.diagnostics(), []);
+    let parts = edited(data, "//--- in/b.txt\nx.y {\n", "");
     let within = edited(parts, "//--- b", "  //--- b");
     assert_eq!(within.diagnostics().len(), 1);
 }

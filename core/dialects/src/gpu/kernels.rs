@@ -5,7 +5,7 @@ use abide_mlir::ir::{AttributeKind, BlockId, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
-use abide_source::spelling::{counted, nearest};
+use abide_source::spelling::counted;
 
 /// The operations of the first region of an operation.
 fn operations_in<'v>(
@@ -24,15 +24,6 @@ fn find(parts: &Parts<'_>, table: OperationId, name: &[u8]) -> Option<OperationI
         symbol.is_some_and(|symbol| parts.context().bytes(symbol) == name)
     };
     operations_in(parts, table).find(is_named)
-}
-
-/// The only symbol of a table with nearly this name.
-fn nearest_symbol(parts: &Parts<'_>, table: OperationId, name: &str) -> Option<String> {
-    let symbols = operations_in(parts, table).filter_map(|own| parts.verifier.symbol_of(own));
-    let names: Vec<String> =
-        symbols.map(|symbol| parts.context().text(symbol).into_owned()).collect();
-    let [near] = nearest(name, names.iter().map(String::as_str))[..] else { return None };
-    Some(near.to_owned())
 }
 
 /// Verifies that the kernel exists in a device module and takes these arguments.
@@ -63,11 +54,9 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
     };
     let name = parts.context().text(*root);
     let Some(container) = find(parts, module, parts.context().bytes(*root)) else {
-        let error = VerifyError::from(rule!("kernel container '{}' is undefined", name));
-        return Err(match nearest_symbol(parts, module, &name) {
-            Some(near) => error.with_help(format!("did you mean '@{near}'?")),
-            None => error.with_help("define a 'gpu.module' of this name in the module around"),
-        });
+        return Err(rule!("kernel container '{}' is undefined", name)
+            .with_help("define a 'gpu.module' of this name in the module around")
+            .into());
     };
     let container_name = ir.name_bytes(container);
     if container_name == b"gpu.binary" || parts.verifier.registered(container).is_none() {

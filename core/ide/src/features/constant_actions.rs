@@ -9,6 +9,7 @@ use crate::operation_roles::OperationRolesAt;
 use abide_mlir::ods::Trait;
 use abide_mlir::parse::Role;
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind};
+use abide_source::diagnostic::Severity;
 use abide_source::text::{Span, TextEdit, line_break, whole_lines};
 
 /// The changes of constants at a place.
@@ -68,6 +69,9 @@ fn moved(document: &Document, function: DocumentUnit<'_>, offset: u32) -> Option
     let is_one_line = !span.slice(text).contains(&b'\n');
     let line =
         Some(whole_lines(text, span)).filter(|line| is_one_line && line.len() > span.len())?;
+    if has_error(document, span) {
+        return None;
+    }
     let line_break = String::from_utf8_lossy(line_break(text));
     let indentation = Span::new(whole_lines(text, first).start().min(first.start()), first.start());
     let (own, indentation) = (document.string(span), document.string(indentation));
@@ -76,6 +80,12 @@ fn moved(document: &Document, function: DocumentUnit<'_>, offset: u32) -> Option
         title: "move the constant to the start of the function".to_owned(),
         edits: vec![TextEdit::new(Span::at(first.start()), inserted), TextEdit::new(line, "")],
     })
+}
+
+/// Whether a range of the text has an error, so that it may be parsed differently at another place.
+fn has_error(document: &Document, span: Span) -> bool {
+    let all = document.diagnostics();
+    all.iter().any(|found| found.severity == Severity::Error && span.meets(found.span))
 }
 
 /// Whether an operation has only a constant result.

@@ -5,7 +5,7 @@ use crate::db::{Document, alias_definitions, chunk_at};
 use crate::entity::attribute_entries;
 use crate::visible::Visible;
 use abide_mlir::names::DefinitionKind;
-use abide_mlir::syntax::{NodeKind, TokenKind};
+use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, codes};
 use abide_source::spelling::nearest;
 use abide_source::text::{Span, TextEdit};
@@ -159,9 +159,15 @@ fn near_key(place: &FixContext<'_>, missing: &str) -> Vec<Fix> {
     near.map(|(key, _)| change_to(*key, missing)).into_iter().collect()
 }
 
+/// The first symbol of an operation that is not in one of its regions.
 pub(super) fn first_symbol(place: &FixContext<'_>) -> Option<Span> {
-    let mut tokens = place.operation?.syntax().tokens();
-    tokens.find(|token| token.kind() == TokenKind::AtIdentifier).map(|token| token.span())
+    let node = place.operation?.syntax();
+    let is_region =
+        |child: &SyntaxNode<'_>| matches!(child.kind(), NodeKind::Region | NodeKind::RegionList);
+    let regions: Vec<Span> = node.children().filter(is_region).map(|it| it.span()).collect();
+    let is_own = |span: &Span| regions.iter().all(|region| !region.covers(*span));
+    let symbols = node.tokens().filter(|token| token.kind() == TokenKind::AtIdentifier);
+    symbols.map(|token| token.span()).find(is_own)
 }
 
 /// `func.func private @callee(i32) -> f32` in front of the function that calls it.

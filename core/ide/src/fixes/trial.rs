@@ -207,10 +207,14 @@ pub fn judge(before: &Reading, after: &Reading, fixes: &[Attempt<'_>]) -> Result
     Ok(())
 }
 
-/// The codes of mistakes in the syntax, and of names that nothing defines.
-const OF_SYNTAX: [Code; 8] = [
+/// The codes of mistakes in the syntax, and of names without a definition or with two.
+const OF_SYNTAX: [Code; 12] = [
     codes::mlir::EXPECTED,
     codes::mlir::MISSING_NAME,
+    codes::mlir::REDEFINED_ALIAS,
+    codes::mlir::REDEFINED_BLOCK,
+    codes::mlir::REDEFINED_SYMBOL,
+    codes::mlir::REDEFINED_VALUE,
     codes::mlir::UNDEFINED_ALIAS,
     codes::mlir::UNDEFINED_BLOCK,
     codes::mlir::UNDEFINED_VALUE,
@@ -278,6 +282,10 @@ mod tests {
         let breaks = |found: &[(Code, &'static str)]| breaks_syntax(&before, &reading(found));
         assert!(breaks(&[(expected, "expected 'b'")]));
         assert!(breaks(&[(codes::mlir::UNDEFINED_VALUE, "undeclared '%g'")]));
+        // A name that was used twice may stand for two others.
+        assert!(breaks(&[(codes::mlir::REDEFINED_VALUE, "redefinition of '%a'")]));
+        assert!(breaks(&[(codes::mlir::REDEFINED_BLOCK, "redefinition of '^a'")]));
+        assert!(breaks(&[(codes::mlir::REDEFINED_SYMBOL, "redefinition of '@a'")]));
         assert!(!breaks(&[(expected, "expected 'a'"), (invalid, "another")]));
         assert!(!breaks(&[]));
     }

@@ -23,6 +23,9 @@ pub const PART_MARK: &str = "//--- ";
 /// LLVM's tool that writes the parts of a file into files of their own.
 const PART_TOOL: &str = "split-file ";
 
+/// The extensions of files with MLIR.
+const EXTENSIONS: [&[u8]; 4] = [b"mlir", b"cir", b"fir", b"irdl"];
+
 /// RUN lines further down in the text are not looked for.
 const MAX_HEAD_BYTES: usize = 1 << 14;
 
@@ -82,6 +85,23 @@ impl Splitting {
             }),
         }
     }
+}
+
+/// Whether a line with a [`PART_MARK`] names a file of another format: a script, input data, a `.td` file.
+pub(super) fn is_foreign_part(line: &[u8]) -> bool {
+    let name = line.rsplit(|byte| *byte == b'/').next().unwrap_or(line).trim_ascii_end();
+    let extension = name.iter().rposition(|byte| *byte == b'.').and_then(|dot| name.get(dot + 1..));
+    extension.is_some_and(|extension| !EXTENSIONS.contains(&extension))
+}
+
+/// The end of the part that an offset is in: in front of the next [`PART_MARK`] at the beginning of a line.
+pub(super) fn part_end(text: &[u8], offset: usize) -> usize {
+    let rest = text.get(offset..).unwrap_or_default();
+    let is_mark = |at: &usize| {
+        let line = rest.get(at + 1..).unwrap_or_default();
+        line.starts_with(PART_MARK.as_bytes())
+    };
+    offset + memchr_iter(b'\n', rest).find(is_mark).unwrap_or(rest.len())
 }
 
 /// The lines at the beginning of a text that are empty or comments.

@@ -210,6 +210,27 @@ fn values_in_the_next_step_are_defined_before_the_use() {
     assert_eq!(found[0].help.as_deref(), Some(help));
 }
 
+/// The symbols that an operation's region mentions are not its own.
+#[test]
+fn the_next_step_names_symbols_like_those_of_the_operation_itself() {
+    let help = |text: &str| {
+        let limits = Limits::default();
+        let mut found = check_text(text.as_bytes(), &limits);
+        let _ = suggest_fixes(text.as_bytes(), Some(registry()), &limits, &mut found);
+        found
+            .iter()
+            .filter_map(|found| found.help.as_deref().map(str::to_owned))
+            .collect::<String>()
+    };
+    let function = "func.func private @kernel_add()\n";
+    let region = "({\n  ^bb0(%i: index):\n    \"x.y\"() {callee = @kernel_ad} : () -> ()\n  })";
+    let wrong = format!("{function}\"scf.execute_region\"() {region} {{x = 1 : i32}} : () -> ()\n");
+    assert!(!help(&wrong).contains("kernel_add"), "{}", help(&wrong));
+    let own =
+        format!("{function}\"scf.execute_region\"() {region} {{x = @kernel_ad}} : () -> ()\n");
+    assert!(help(&own).contains("symbols like it are '@kernel_add'"), "{}", help(&own));
+}
+
 /// The fixes that are offered for each diagnostic, and whether they are preferred.
 fn offers(text: &str) -> Vec<Vec<(String, bool)>> {
     let document = document(text);

@@ -41,6 +41,7 @@ impl<'a> Parser<'a> {
         self.back(mark);
         self.diagnostics.truncate(reported);
         self.has_failed_region = false;
+        self.has_failed_form = false;
         self.forget_uses_from(state.name_span.start());
         self.forget_error();
         self.forget_labels();

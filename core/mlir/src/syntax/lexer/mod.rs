@@ -7,7 +7,7 @@ mod lists;
 pub(crate) use body_tokens::{BodyToken, BodyTokens};
 pub use lists::{literal_value, without_comments};
 
-use super::split::{PART_MARK, SPLIT_MARK, Splitting, has_mark};
+use super::split::{PART_MARK, SPLIT_MARK, Splitting, has_mark, is_foreign_part, part_end};
 use super::token::TokenKind;
 use classes::{
     BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, end_of_unterminated,
@@ -424,7 +424,7 @@ impl<'a> Lexer<'a> {
         };
         let line = self.text.get(self.position..end).unwrap_or_default();
         if line.starts_with(PART_MARK.as_bytes()) && self.begins_part() {
-            self.position = end;
+            self.position = self.end_of_part_mark(end);
             return TokenKind::SplitMarker;
         }
         let has_mark = has_mark(line);
@@ -452,6 +452,18 @@ impl<'a> Lexer<'a> {
     fn begins_part(&mut self) -> bool {
         let splitting = *self.splitting.get_or_insert_with(|| Splitting::of(self.text));
         splitting == Splitting::Parts && self.line_start == self.position
+    }
+
+    /// The end of the mark of a part whose line ends at an offset, with the part itself if it is not MLIR.
+    #[cold]
+    fn end_of_part_mark(&mut self, end: usize) -> usize {
+        let line = self.text.get(self.position..end).unwrap_or_default();
+        if !is_foreign_part(line) {
+            return end;
+        }
+        let end = part_end(self.text, end);
+        self.furthest = end + "\n".len() + PART_MARK.len();
+        end
     }
 
     /// The offset of the first mark that splits the text in the comment that ends at an offset.
@@ -607,6 +619,10 @@ mod tests {
         let parts = "// RUN: split-file %s %t\n//--- a.mlir\na\n  //--- b\n//--- c\nb // -----";
         let split = [Comment, SplitMarker, BareIdentifier, Comment, SplitMarker, BareIdentifier];
         assert_eq!(kinds(parts)[..6], split);
+        let script = "// RUN: split-file %s %t\n//--- a.py\na = (\n// -----\n//--- b.mlir\nb";
+        assert_eq!(kinds(script), [Comment, SplitMarker, SplitMarker, BareIdentifier]);
+        let last = "// RUN: split-file %s %t\n//--- a/b.mlir\nb\n//--- a.td\ninclude \"";
+        assert_eq!(kinds(last), [Comment, SplitMarker, BareIdentifier, SplitMarker]);
         let split = "// RUN: x-opt -split-input-file\n// ----- x";
         assert_eq!(kinds(split), [Comment, SplitMarker, BareIdentifier]);
     }

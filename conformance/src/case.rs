@@ -26,8 +26,7 @@ pub enum Kind {
     Accept,
     /// It breaks the rule: an implementation refuses it, or reports its error.
     Reject,
-    /// It lies beyond the rule, and is not refused: something else is done with it, which shows where the
-    /// rule ends.
+    /// It lies beyond the rule. The implementation handles it differently, which shows where the rule ends.
     Beyond,
 }
 

@@ -14,7 +14,7 @@
 //! | `findings` | severity of each finding, and that its range touches the expected one |
 //!
 //! The words of a refusal are compared separately: with other words an answer agrees [except for
-//! words](Agreement::ButForWords).
+//! words](Agreement::ExceptWords).
 
 use crate::case::Case;
 use crate::names::{renamed, symbols};
@@ -34,7 +34,7 @@ pub enum Agreement {
     /// The answer is as expected.
     Whole,
     /// All but the words of the refusal.
-    ButForWords,
+    ExceptWords,
     /// It is something else.
     None,
 }
@@ -46,7 +46,7 @@ pub fn agreement(case: &Case, rendered: &str) -> Agreement {
         return Agreement::Whole;
     }
     if agrees(case, &without_words(&case.expected), &without_words(rendered)) {
-        return if case.has_open_words() { Agreement::Whole } else { Agreement::ButForWords };
+        return if case.has_open_words() { Agreement::Whole } else { Agreement::ExceptWords };
     }
     Agreement::None
 }
@@ -220,7 +220,7 @@ mod tests {
         let (shut, open) =
             (case("error: a\nevents: none", ""), case("error: a\nevents: none", "# WORDS: open\n"));
         assert_eq!(agreement(&shut, "error: a\nevents: none"), Agreement::Whole);
-        assert_eq!(agreement(&shut, "error: b\nevents: none"), Agreement::ButForWords);
+        assert_eq!(agreement(&shut, "error: b\nevents: none"), Agreement::ExceptWords);
         assert_eq!(agreement(&open, "error: b\nevents: none"), Agreement::Whole);
         assert_eq!(agreement(&open, "error: b\nevents: _0"), Agreement::None);
         assert_eq!(agreement(&open, "ok\nevents: none"), Agreement::None);

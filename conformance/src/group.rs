@@ -1,4 +1,4 @@
-//! Processes with those that they start: they end together.
+//! Process groups: a process ends together with those that it starts.
 
 #[cfg(unix)]
 pub use unix::{kill, kill_all, lead, leader_has_ended, remember};
@@ -49,7 +49,7 @@ mod unix {
     }
 }
 
-/// The process alone: other systems have no such groups.
+/// Other systems have no such groups, so only the process itself is ended.
 #[cfg(not(unix))]
 mod other {
     use std::process::{Child, Command};

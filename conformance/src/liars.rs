@@ -18,7 +18,7 @@ pub struct Liar {
     pub name: &'static str,
     /// Its behaviour.
     pub description: &'static str,
-    /// Makes a lie of a right answer.
+    /// Turns a right answer into a lie.
     lie: fn(&Value, Value, &mut Memory) -> Value,
 }
 
@@ -90,7 +90,7 @@ pub fn expose(liar: &Liar, files: &[CaseFile], right: &mut dyn Implementation) -
                 has_lied |=
                     lie != truth && whatever_counts(case, &lie) != whatever_counts(case, &truth);
                 if !has_lied && !property::is_one(case.operation()) {
-                    // Nothing else is asked, so there is nothing to find out.
+                    // The case makes no other request, so nothing can be caught.
                     return Err("it tells the truth".to_owned());
                 }
                 Ok(lie)
@@ -108,7 +108,7 @@ pub fn expose(liar: &Liar, files: &[CaseFile], right: &mut dyn Implementation) -
     exposed
 }
 
-/// An answer without its open words: these cannot be wrong.
+/// An answer without the parts that cannot be wrong: its open words.
 fn whatever_counts(case: &Case, answer: &Value) -> Value {
     let mut answer = answer.clone();
     let is_open = case.has_open_words() || case.operation().starts_with("property.");

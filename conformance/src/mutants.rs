@@ -34,9 +34,9 @@ pub struct Mutant {
 /// [`crate::bytes`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Distortion {
-    /// Something else is understood than is asked.
+    /// The request is misunderstood.
     Request(String, String),
-    /// Something else is answered.
+    /// The answer is changed.
     Answer(String, String),
     /// Valid input is refused.
     Refuse,
@@ -124,8 +124,7 @@ impl Mutant {
             server.map(Server::new).transpose()?.map(|server| server.tampered(self.tamper()));
         let mut runner = Runner { implementation: Some(&mut broken), server: server.as_ref() };
         let cases = files.iter().filter(|file| file.rule == self.rule).flat_map(|file| &file.cases);
-        // An answer that the protocol does not have needs no case to be seen. What language servers write is
-        // what their rules are about.
+        // An answer that violates the protocol is seen without any case. The rules of language servers are about that.
         let may_be_none = self.distortion == Distortion::Lose || self.operation == "lsp";
         let caught = cases.filter(|case| match runner.run(case) {
             Outcome::Fail(_) | Outcome::Words(_) => true,

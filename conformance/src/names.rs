@@ -68,7 +68,7 @@ struct Names<'t> {
 
 impl<'t> Names<'t> {
     fn number(&mut self, name: &'t str, is_definition: bool) -> usize {
-        // Regions side by side may have one name each, or one for both.
+        // Adjacent regions may use different names or the same one.
         if is_definition && !self.defined.insert(name) {
             self.numbers.remove(name);
         }
@@ -78,7 +78,7 @@ impl<'t> Names<'t> {
         })
     }
 
-    /// Whether a name is given again in another function is the printer's choice.
+    /// Forgets the names of values and blocks: a printer may use them again in another function.
     fn leave_function(&mut self) {
         self.numbers.retain(|name, _| !name.starts_with(['%', '^']));
         self.defined.clear();

@@ -1,4 +1,4 @@
-//! A child process that is spoken to, and that nothing it does can make one wait for without an end.
+//! A child process that gets and sends messages. Every wait for it is bounded, whatever it does.
 
 use crate::group;
 use std::io::{self, BufRead, BufReader, Read, Write as _};
@@ -25,7 +25,7 @@ const AFTERMATH: Duration = Duration::from_millis(500);
 /// The bytes of the last line on standard error that are kept.
 const LAST_LINE: usize = 400;
 
-/// The reason why nothing came.
+/// The reason for a missing message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Silence {
     /// The limit passed.
@@ -34,8 +34,7 @@ pub(crate) enum Silence {
     Ended,
 }
 
-/// A running process. One thread writes to it and one reads from it, so that whatever it does,
-/// waiting for it has an end.
+/// A running process. One thread writes to it and one reads from it, so that no wait for it is endless.
 #[derive(Debug)]
 pub(crate) struct Process<T> {
     child: Child,
@@ -114,7 +113,7 @@ impl<T: Send + 'static> Process<T> {
         self.child.wait().ok()
     }
 
-    /// How a process ended that writes no more: its exit status or signal, and the last line of its standard error.
+    /// The end of a process that writes no more: its exit status or signal, and the last line of its standard error.
     pub(crate) fn ending(&mut self) -> String {
         let Some(status) = self.wait(AFTERMATH) else {
             return "the adapter ended its output".to_owned();
@@ -147,7 +146,7 @@ impl<T> Process<T> {
 }
 
 impl<T> Drop for Process<T> {
-    /// Ends its input, and then it, with all that it has started.
+    /// Ends the process's input, then the process with all that it has started.
     fn drop(&mut self) {
         self.input = None;
         if !self.is_waited_for {

@@ -15,11 +15,11 @@ pub enum Outcome {
     Pass,
     /// It is as expected except for the words of a refusal: this.
     Words(String),
-    /// It is something else: this.
+    /// It is this instead.
     Fail(String),
-    /// It fails, as is known of this implementation: this is the answer.
+    /// It is missing, for this reason.
     NoAnswer(String),
-    /// It fails, as is known of this implementation: this is what came.
+    /// It is this instead, a known failure of the implementation.
     Known(String),
     /// The implementation does not know the request: neither passed nor failed.
     Unsupported,
@@ -50,7 +50,7 @@ impl Runner<'_> {
             Ok(None) => Outcome::Unsupported,
             Ok(Some(rendered)) => match agreement(case, &rendered) {
                 Agreement::Whole => Outcome::Pass,
-                Agreement::ButForWords => Outcome::Words(rendered),
+                Agreement::ExceptWords => Outcome::Words(rendered),
                 Agreement::None => Outcome::Fail(rendered),
             },
         }

@@ -73,7 +73,7 @@ pub(crate) fn place(boxes: &[Size], edges: &[(usize, usize)], end: Option<usize>
     layers.finish(boxes, edges, &routes)
 }
 
-/// The shares of an edge's two ports, and its nodes.
+/// An edge with its two ports: the shares of the box widths at which it leaves and arrives.
 type PortsOfEdge<'e> = ((&'e f64, &'e f64), &'e (usize, usize));
 
 impl Layers {
@@ -186,7 +186,7 @@ impl Layers {
     fn spread(&mut self, layer: usize, wish: &dyn Fn(&Layers, usize) -> Option<f64>) {
         let mut room = 0.0;
         let mut previous: Option<Item> = None;
-        // Groups that move together: the sum of their wishes, their number, and their items with their room.
+        // The groups of items that move together: the sum of their wishes, and their number.
         let mut groups: Vec<(f64, usize)> = Vec::new();
         let mut rooms = Vec::with_capacity(self.order[layer].len());
         for item in &self.order[layer] {
@@ -250,7 +250,7 @@ impl Layers {
             let bends = route[1..route.len() - 1].iter().flat_map(|bend| {
                 let item = self.items[*bend];
                 let (top, bottom) = sides[item.layer];
-                // Past the boxes of a layer edges are straight.
+                // An edge is straight where it passes the boxes of a layer.
                 [top, bottom].map(|y| Point { x: item.x - left, y })
             });
             let mut bends: Vec<Point> = bends.collect();

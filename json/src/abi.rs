@@ -11,7 +11,7 @@ use abide_core::mlir::syntax;
 use serde_json::{Value, json};
 use std::io::{self, Write};
 
-/// Every function of an MLIR text with its signature: an array of what [`function`] gives.
+/// Every function of an MLIR text with its signature: an array of [`function`] objects.
 #[must_use]
 pub fn functions(text: &[u8], limits: &Limits) -> Value {
     let tree = syntax::parse(text, limits);
@@ -47,7 +47,7 @@ pub fn write_calls(
     write_each(text, registry, limits, out, |function| call(&Call::of(function, text, limits)))
 }
 
-/// As [`write_calls`], with the members of [`function`] but `function` in each.
+/// As [`write_calls`]; each object also has the members of [`function`], except the name.
 ///
 /// # Errors
 /// Those of `out`.

@@ -15,7 +15,7 @@ pub fn function(shapes: &FunctionShapes) -> Value {
     json!({ "function": shapes.name, "symbols": symbols, "values": values })
 }
 
-/// `{"name":"S0","min":0,"max":null}`; a bound that there is not is null.
+/// `{"name":"S0","min":0,"max":null}`; a missing bound is null.
 fn symbol(symbol: &SymbolFact) -> Value {
     let mut fields = bounds(symbol.range);
     fields.insert("name".to_owned(), json!(symbol.name));

@@ -1,4 +1,4 @@
-//! Structured-index-path and raw signatures one by one.
+//! The content of structured-index-path and raw signatures.
 
 use crate::{diagnostics, to_hex};
 use abide_core::diagnostic::{Applicability, Diagnostic};

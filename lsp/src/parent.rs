@@ -73,7 +73,7 @@ mod tests {
     use std::process::{Command, Stdio};
 
     #[test]
-    fn a_process_that_ended_is_noticed_before_anybody_waits_for_it() {
+    fn a_process_that_ended_is_noticed_without_a_wait() {
         let mut child = Command::new("cat").stdin(Stdio::piped()).spawn().expect("a process");
         let watched = ClientProcess::new(child.id()).expect("it runs");
         assert!(watched.is_running());

@@ -21,7 +21,7 @@ pub(crate) enum Failure {
     Refused(String),
 }
 
-/// Whether anybody still waits for the work.
+/// Whether a caller still waits for the work.
 #[derive(Clone, Default)]
 pub(crate) struct Cancelled {
     /// Whether the request was cancelled.
@@ -43,7 +43,7 @@ impl Cancelled {
 }
 
 thread_local! {
-    /// Whether anybody waits for what this thread does.
+    /// Whether a caller waits for the work of this thread.
     static CURRENT: RefCell<Option<Cancelled>> = const { RefCell::new(None) };
 }
 

@@ -11,8 +11,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// The version of LLVM that an `abide.toml` names, for strict reading. Not the newest version if a description is broken:
-/// the project may need a newer LLVM, whose forms are unknown here.
+/// The version of LLVM as which texts are parsed strictly: the one that an `abide.toml` names. `None` if that is the
+/// newest one and a description is broken, because the project may need an even newer LLVM with unknown forms.
 #[must_use]
 pub fn credible_version(registry: &Registry, named: LlvmVersion) -> Option<LlvmVersion> {
     (named != NEWEST_LLVM || registry.broken().is_empty()).then_some(named)
@@ -86,7 +86,7 @@ fn place_of(text: &[u8], error: &Diagnostic) -> (u32, u32) {
     (at.line.saturating_add(1), at.column.saturating_add(1))
 }
 
-/// Whether a file has a part of a dialect.
+/// Whether a file defines a dialect, or one of its operations, types, attributes or enumerations.
 fn is_in(dialect: &DialectDescription, path: &str) -> bool {
     let ops = dialect.ops.iter().filter_map(|op| op.place.as_ref());
     let parametric = dialect.types.iter().chain(&dialect.attributes);
@@ -96,7 +96,7 @@ fn is_in(dialect: &DialectDescription, path: &str) -> bool {
     all.any(|place| *place.path == *path)
 }
 
-/// The names that a text gives to dialects, as far as it looks like that: `let name = "x"`.
+/// The strings of `let name = "x"` in a text that cannot be evaluated: probably names of dialects.
 fn dialects_named_in(text: &[u8]) -> Vec<String> {
     let text = String::from_utf8_lossy(text);
     let after = text.split("let name").skip(1);

@@ -1,7 +1,8 @@
-//! Files that the program keeps on the disk between starts, if the user's system has a place for them.
+//! The user's cache folder, with files that abide keeps from one run to the next.
 //!
-//! They are never needed: unreadable ones are created again, and unwritable ones the next time. Only the user can write
-//! to the folder; one that others prepared is not used. Together the files are bounded in size; the least recently used ones are removed first.
+//! Nothing depends on it: without a file, its content is computed again. Only the user can write to the folder; a
+//! folder that others can write to is not used. The total size is bounded, and the least recently used files are
+//! removed first.
 
 use crate::regular::read_regular;
 use crate::write::{Replaces, TEMPORARY, write};
@@ -13,7 +14,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// The variable of the environment that turns all of this off, whatever its value is.
+/// The environment variable that turns the cache off, with any value.
 const OFF: &str = "ABIDE_NO_CACHE";
 
 /// The maximum size of all files together, in bytes.
@@ -23,7 +24,7 @@ const MAX_BYTES: u64 = 200 << 20;
 const NAMES: [(&str, &str); 3] =
     [("dialects-", ".kept"), ("workspace-", ".json"), (TEMPORARY.0, TEMPORARY.1)];
 
-/// A folder with such files.
+/// A folder of cached files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cache {
     folder: PathBuf,
@@ -44,7 +45,7 @@ impl Cache {
     #[must_use]
     pub fn of_user(folder: Option<&Path>) -> Option<Cache> {
         let system = || {
-            // A relative folder is to be ignored, as the XDG specification says: it would be one of the project.
+            // Relative folders are ignored, as the XDG specification demands: they would be within the project.
             let named = |name| set(name).map(PathBuf::from).filter(|path| path.is_absolute());
             let system = named("XDG_CACHE_HOME").or_else(|| named("LOCALAPPDATA"));
             let system = system.or_else(|| Some(named("HOME")?.join(".cache")))?;
@@ -119,7 +120,7 @@ impl Cache {
         }
     }
 
-    /// The cached files. Links, and files with other names, are not of the cache.
+    /// The cached files. Links and files with other names are left out.
     fn files(&self) -> Vec<Cached> {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let own = entries.filter(|entry| is_own(&entry.file_name()));

@@ -51,7 +51,7 @@ impl fmt::Display for Problem {
 /// The settings of an `abide.toml`.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
 pub(crate) struct Config {
-    /// Folders in which included files are looked for, as absolute as the path of the file is.
+    /// The folders searched for included files. They are absolute if the path of the `abide.toml` is.
     pub(crate) include: Vec<String>,
     /// The folder of LLVM's `.td` files, if it is named.
     pub(crate) llvm: Option<String>,
@@ -59,9 +59,9 @@ pub(crate) struct Config {
     pub(crate) llvm_version: Option<LlvmVersion>,
     /// Macros that are defined from the start.
     pub(crate) define: Vec<String>,
-    /// Files and folders that describe dialects, as absolute as the path of the file is.
+    /// The files and folders that describe dialects. They are absolute if the path of the `abide.toml` is.
     pub(crate) dialects: Vec<String>,
-    /// The positions of these, with the lines and columns.
+    /// The positions of `dialects` in the file, with lines and columns.
     pub(crate) dialect_places: Vec<(Span, (u32, u32))>,
     /// How files are checked.
     pub(crate) check: CheckRules,
@@ -96,8 +96,8 @@ pub(crate) fn read(path: &Path) -> Config {
     };
     match text.map(String::from_utf8) {
         Ok(Ok(text)) => reader.file(&text),
-        Ok(Err(_)) => reader.say("", None, "the file is not UTF-8; save it as UTF-8".to_owned()),
-        Err(error) => reader.say("", None, format!("cannot read the file: {error}")),
+        Ok(Err(_)) => reader.error("", None, "the file is not UTF-8; save it as UTF-8".to_owned()),
+        Err(error) => reader.error("", None, format!("cannot read the file: {error}")),
     }
     reader.config.problems.sort_by_key(|problem| problem.span);
     reader.config
@@ -133,23 +133,33 @@ impl Reader<'_> {
         // After an error the keys may belong to another table.
         let is_broken = !errors.is_empty();
         for error in errors {
-            self.say(text, error.span(), error.message().to_owned());
+            self.error(text, error.span(), error.message().to_owned());
         }
         for (key, value) in table.get_ref() {
             match (key.get_ref().as_ref(), value.get_ref()) {
                 ("tablegen", DeValue::Table(table)) => self.tablegen(text, table),
                 ("fmt", DeValue::Table(table)) => self.fmt(text, table),
-                ("fmt", _) => self.say(text, Some(value.span()), "'fmt' is a table: [fmt]".into()),
+                ("fmt", _) => {
+                    self.error(text, Some(value.span()), "'fmt' is a table: [fmt]".into())
+                }
                 ("dialects", DeValue::Table(table)) => self.dialects(text, table),
                 ("check", DeValue::Table(table)) => self.check(text, table),
                 ("check", _) => {
-                    self.say(text, Some(value.span()), "'check' is a table: [check]".into());
+                    self.error(text, Some(value.span()), "'check' is a table: [check]".into());
                 }
                 ("dialects", _) => {
-                    self.say(text, Some(value.span()), "'dialects' is a table: [dialects]".into());
+                    self.error(
+                        text,
+                        Some(value.span()),
+                        "'dialects' is a table: [dialects]".into(),
+                    );
                 }
                 ("tablegen", _) => {
-                    self.say(text, Some(value.span()), "'tablegen' is a table: [tablegen]".into());
+                    self.error(
+                        text,
+                        Some(value.span()),
+                        "'tablegen' is a table: [tablegen]".into(),
+                    );
                 }
                 ("llvm", _) => self.llvm(text, value, true),
                 _ if is_broken => {}
@@ -158,7 +168,7 @@ impl Reader<'_> {
                     let meant =
                         did_you_mean(name, &["check", "dialects", "fmt", "llvm", "tablegen"]);
                     let message = format!("unknown key '{name}'; known are {known}{meant}");
-                    self.say(text, Some(key.span()), message);
+                    self.error(text, Some(key.span()), message);
                 }
             }
         }
@@ -182,17 +192,17 @@ impl Reader<'_> {
                     let known = "known are 'include', 'define' and 'llvm'";
                     let meant = did_you_mean(name, &["define", "include", "llvm"]);
                     let message = format!("unknown key '{name}' in [tablegen]; {known}{meant}");
-                    self.say(text, Some(key.span()), message);
+                    self.error(text, Some(key.span()), message);
                 }
             }
         }
     }
 
-    /// The LLVM that texts are read as, and whose `.td` files are included: `llvm = "22"`, or the folder that has them.
+    /// Sets the version of LLVM (`llvm = "22"`) as which texts are parsed, or the folder of LLVM's `.td` files.
     fn llvm(&mut self, text: &str, value: &Spanned<DeValue<'_>>, is_for_texts: bool) {
         let DeValue::String(named) = value.get_ref() else {
             let message = "'llvm' is a version or a folder: llvm = \"22\"".to_owned();
-            self.say(text, Some(value.span()), message);
+            self.error(text, Some(value.span()), message);
             return;
         };
         let is_version = named.bytes().all(|byte| byte.is_ascii_digit()) && !named.is_empty();
@@ -239,13 +249,13 @@ impl Reader<'_> {
                         None => {
                             let message = "'line-width' is a number of characters, or 0 to break no \
                                            line: line-width = 120";
-                            self.say(text, Some(value.span()), message.to_owned());
+                            self.error(text, Some(value.span()), message.to_owned());
                         }
                     }
                 }
                 name => {
                     let message = format!("unknown key '{name}' in [fmt]; known is 'line-width'");
-                    self.say(text, Some(key.span()), message);
+                    self.error(text, Some(key.span()), message);
                 }
             }
         }
@@ -259,7 +269,7 @@ impl Reader<'_> {
                         let path = self.folder.join(path);
                         if !path.exists() {
                             let message = format!("'{}' does not exist", path.display());
-                            self.say(text, Some(span.clone()), message);
+                            self.error(text, Some(span.clone()), message);
                         }
                         self.config.dialects.push(text_of(&path));
                         let place = self.place(text, Some(span));
@@ -268,7 +278,7 @@ impl Reader<'_> {
                 }
                 name => {
                     let message = format!("unknown key '{name}' in [dialects]; known is 'paths'");
-                    self.say(text, Some(key.span()), message);
+                    self.error(text, Some(key.span()), message);
                 }
             }
         }
@@ -284,7 +294,7 @@ impl Reader<'_> {
     ) -> Vec<(String, std::ops::Range<usize>)> {
         let DeValue::Array(elements) = value.get_ref() else {
             let message = format!("'{key}' is a list of strings: {key} = [{example}]");
-            self.say(text, Some(value.span()), message);
+            self.error(text, Some(value.span()), message);
             return Vec::new();
         };
         let mut strings = Vec::new();
@@ -293,14 +303,14 @@ impl Reader<'_> {
                 DeValue::String(string) => strings.push((string.to_string(), element.span())),
                 _ => {
                     let message = format!("each element of '{key}' is a string: {example}");
-                    self.say(text, Some(element.span()), message);
+                    self.error(text, Some(element.span()), message);
                 }
             }
         }
         strings
     }
 
-    fn say(&mut self, text: &str, range: Option<std::ops::Range<usize>>, message: String) {
+    fn error(&mut self, text: &str, range: Option<std::ops::Range<usize>>, message: String) {
         self.add(text, range, message, Severity::Error);
     }
 
@@ -328,7 +338,8 @@ impl Reader<'_> {
     }
 }
 
-/// The lines of a text and the numbers of characters in it: a list of many paths may be one long line.
+/// Converts offsets of a text to lines and columns. It counts the characters only once, because a list of many paths
+/// may be one long line.
 struct Places {
     lines: LineIndex,
     /// The number of characters that begin before each block of [`Places::BLOCK`] bytes.

@@ -1,7 +1,7 @@
 //! Cached descriptions on the disk: the result of reading some files, with hashes that identify their versions.
 //!
-//! A file has its own line, a line of JSON with the files read and their errors, and the descriptions as bytes.
-//! Texts are identified by their content, not by their time.
+//! A cache file has a line that identifies it, a line of JSON with the files read and their errors, and the
+//! descriptions as bytes. Texts are identified by their content, not by their time.
 
 use crate::cache::{Cache, fingerprint, program};
 use crate::described::{Described, Listed};
@@ -18,10 +18,10 @@ use std::sync::Arc;
 /// The beginning of the file.
 const MAGIC: &str = "abide dialects 1 ";
 
-/// No longer file is read or written.
+/// The maximum size of a cache file, in bytes. A larger one is neither read nor written.
 const MAX_CACHE_BYTES: u64 = 128 << 20;
 
-/// Fewer bytes are quickly read again.
+/// The minimum size of the descriptions in a cache file, in bytes. Smaller ones are quickly read again.
 const MIN_CACHED_BYTES: usize = 256 << 10;
 
 /// A cache file of descriptions, which may be missing.
@@ -48,8 +48,8 @@ impl<'c> DescriptionCache<'c> {
         Some(DescriptionCache { cache, name, program })
     }
 
-    /// The cached descriptions, if all texts read for them are unchanged today. The texts are read one after the
-    /// other, and are part of the result on request.
+    /// The cached descriptions, if all texts that they were read from are unchanged. These are read one after the
+    /// other, and returned on request.
     pub(crate) fn load(
         &self,
         listed: &[Listed],
@@ -125,7 +125,7 @@ impl<'c> DescriptionCache<'c> {
         }
     }
 
-    /// The first line, for the rest of the file.
+    /// The first line of a file, with the fingerprint of all that follows.
     fn line(&self, rest: u64) -> String {
         format!("{MAGIC}{:016x} {rest:016x}\n", self.program)
     }
@@ -297,7 +297,7 @@ mod tests {
 
     const TWO_FILES: &str = "include \"base.td\"\ninclude \"absent/or_not.td\"\n";
 
-    /// Diagnostics are kept as words, without their details.
+    /// Compares messages only, because the cache has no details of diagnostics.
     fn words(of: &Described) -> String {
         let words = |(path, found): &(String, Diagnostic)| {
             let Diagnostic { code, severity, span, message, related, help, .. } = found;

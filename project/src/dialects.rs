@@ -32,18 +32,18 @@ pub fn describe_cached(
     Describer::once(include, limits).cached_or_read(paths, &DiskFiles::uncached(), cache, false)
 }
 
-/// Reads the dialects of files and folders, and takes over what did not change since the last time.
+/// Reads the dialects of files and folders. Results for files that did not change since the last time are reused.
 #[derive(Debug)]
 pub struct Describer {
     session: Session,
-    /// Its parameters, as a text.
+    /// The include folders and limits as text, which identifies results in the cache.
     pub(crate) options: String,
-    /// Whether nothing is kept for another time.
+    /// Whether it is used once, and keeps nothing.
     is_for_once: bool,
 }
 
 impl Describer {
-    /// One that looks for included files in these folders.
+    /// A describer that searches these folders for included files.
     #[must_use]
     pub fn new(include: &[String], limits: &Limits) -> Describer {
         let options =
@@ -65,7 +65,7 @@ impl Describer {
         self.read(listed(paths), files)
     }
 
-    /// Reads the dialects of files that are not looked for on the disk, but only asked of `files`.
+    /// Reads the dialects of files that only `files` provides, without access to the disk.
     pub fn describe_named(&mut self, paths: &[PathBuf], files: &dyn Files) -> Described {
         let listed = paths.iter().map(|path| Listed { path: text_of(path), is_requested: true });
         let files_to_read = listed.collect();
@@ -149,7 +149,7 @@ const IS_WITHOUT_DISK: bool = cfg!(target_family = "wasm");
 #[derive(Debug, Default, Clone)]
 pub(crate) struct ListedPaths {
     pub(crate) files: Vec<Listed>,
-    /// The paths that are not there.
+    /// The paths that do not exist.
     missing: Vec<String>,
     /// The folders that are too large to be those of a project, with the reason.
     refused: Vec<(PathBuf, String)>,

@@ -79,8 +79,8 @@ const MAX_EVALUATED: usize = 500;
 /// Every description of an operation, a type or an attribute includes one of these files.
 const DESCRIBING: [&str; 2] = ["/mlir/IR/OpBase.td", "/mlir/IR/AttrTypeBase.td"];
 
-/// The files that add something to dialects that they do not define, with the names of these. They are evaluated,
-/// because their texts do not show it: `def Mine : Some_Op<"mine">`.
+/// The files that extend dialects of other files, with the names of these dialects. The files are evaluated, because a
+/// text such as `def Mine : Some_Op<"mine">` does not name the dialect.
 fn extensions(
     root: &Path,
     paths: &[String],

@@ -14,7 +14,7 @@ pub struct DiskFiles {
     texts: RefCell<HashMap<String, Option<Arc<[u8]>>>>,
     forgets: bool,
     /// A buffer for temporary reads.
-    shown: RefCell<Vec<u8>>,
+    buffer: RefCell<Vec<u8>>,
 }
 
 /// The size in bytes up to which a file is read straight into its final memory.
@@ -50,7 +50,7 @@ impl DiskFiles {
     }
 }
 
-/// A folder with more entries is looked at in part.
+/// The maximum number of entries of a folder that are listed.
 const MAX_LISTED: usize = 10_000;
 
 /// The names of the files in a folder; none if it cannot be read.
@@ -77,11 +77,11 @@ impl Files for DiskFiles {
         if !self.forgets {
             return to(self.read(path).as_deref());
         }
-        let mut shown = self.shown.borrow_mut();
-        shown.clear();
+        let mut buffer = self.shown.borrow_mut();
+        buffer.clear();
         let opened = open_sized(Path::new(path), MAX_FILE_BYTES);
-        let read = opened.and_then(|(file, _)| read_to_end(&file, MAX_FILE_BYTES, &mut shown));
-        to(read.is_ok().then_some(&shown));
+        let read = opened.and_then(|(file, _)| read_to_end(&file, MAX_FILE_BYTES, &mut buffer));
+        to(read.is_ok().then_some(&buffer));
     }
 
     fn list(&self, folder: &str) -> Vec<String> {

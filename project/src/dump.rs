@@ -49,7 +49,7 @@ pub(crate) fn evaluate_dump(
 /// The records that have been added, by name.
 type Records<'d> = HashMap<&'d str, RecordId>;
 
-/// A value; `None` if it names a record that is not there, or if no description needs it.
+/// A value; `None` if it names an unknown record, or if no description needs it.
 fn value_of(store: &mut Store, records: &Records<'_>, of: &Value) -> Option<ValueId> {
     Some(match of {
         Value::String(text) => store.string_of(text.as_bytes()),

@@ -77,7 +77,7 @@ fn fits<P, T>(
     fits_one: impl Fn(&P, &T) -> bool,
 ) -> bool {
     let (mut next, mut at) = (0, 0);
-    // After the last element for any number: the pattern after it, and where its run ends so far.
+    // For the last wildcard: the pattern after it, and the end of the elements that it covers so far.
     let mut retry = None;
     while let Some(own) = list.get(at) {
         match pattern.get(next) {

@@ -8,8 +8,8 @@ use std::sync::LazyLock;
 /// The folder of Debian's packages and those of apt.llvm.org.
 const SYSTEM: &str = "/usr/lib";
 
-/// The include folders of installed LLVM: that of `$LLVM_INSTALL_DIR`, then those of the system, the
-/// newest first, then that of the `llvm-config` on the `PATH`. Found out once.
+/// The include folders of installed LLVM: that of `$LLVM_INSTALL_DIR`, then those of the system, the newest first, then
+/// that of the `llvm-config` on the `PATH`. They are searched once.
 pub(crate) fn folders() -> &'static [String] {
     static FOLDERS: LazyLock<Vec<String>> = LazyLock::new(|| {
         let named = std::env::var_os("LLVM_INSTALL_DIR").map(|folder| {

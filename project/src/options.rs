@@ -38,7 +38,7 @@ pub struct Project {
 /// The maximum number of files that are read to find their includes.
 const MAX_FILES: usize = 5000;
 
-/// The files that files include, directly or not.
+/// The direct and indirect includes of some files.
 #[derive(Debug, Default)]
 pub(crate) struct Includes {
     /// The folders that they are found in.
@@ -136,8 +136,7 @@ impl Project {
         }
     }
 
-    /// The layout of texts that the `abide.toml` beside or above a file asks for, with the problems of
-    /// that.
+    /// The layout of texts that the `abide.toml` next to or above a file asks for, with its problems.
     #[must_use]
     pub fn layout(path: &Path) -> (LayoutOptions, Vec<Problem>) {
         let config = Project::config_of(path).map(|source| config::read(&source));
@@ -175,7 +174,7 @@ impl Project {
         found
     }
 
-    /// The includes of files in a project without options, wherever abide is started.
+    /// The includes of files in a project without options. The working folder is not searched.
     pub(crate) fn includes(&mut self, of: &[String], files: &dyn Files) -> Includes {
         self.look(of, files, &Options::default(), false)
     }

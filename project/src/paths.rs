@@ -29,7 +29,7 @@ pub fn without_dots(path: &str) -> String {
     parts.join("/")
 }
 
-/// A path as an editor writes it, where links do not make that another file.
+/// A path without `.` and `..`, as an editor writes it. Unchanged if that path does not exist, because of links.
 pub(crate) fn plain(path: &Path) -> PathBuf {
     let plain = PathBuf::from(without_dots(&text_of(path)));
     if plain.exists() { plain } else { path.to_owned() }

@@ -45,13 +45,13 @@ pub(crate) struct Reading<'r> {
     of_irdl: HashSet<String>,
     /// The texts of `.ops` files.
     overlays: Vec<(String, Arc<[u8]>)>,
-    /// The listed files that other listed files include, as far as their texts show it: read within these.
+    /// The listed files that the texts of other listed files include. They are read within those.
     included: HashSet<String>,
     /// The files that were read without an error, alone or within others.
     clean: HashSet<String>,
     /// The files that were read within others that have errors.
     within_broken: HashSet<String>,
-    /// Whether a file is forgotten once it has been read, unless others include it.
+    /// Whether the content of a file is dropped once it has been read, unless others include the file.
     forgets: bool,
 }
 
@@ -82,8 +82,8 @@ impl<'r> Reading<'r> {
         self.forgets = true;
     }
 
-    /// Reads the files. A file of a folder that others of the folder include is read within these. It is read alone
-    /// only if each of them has an error.
+    /// Reads the files. A file of a folder that other files of the folder include is read within those. It is read
+    /// alone only if each of them has an error.
     pub(crate) fn read(mut self, listed: Vec<Listed>) -> Described {
         self.included = self.included_files(&listed);
         let is_root =
@@ -101,7 +101,7 @@ impl<'r> Reading<'r> {
         self.finish()
     }
 
-    /// The listed files that others of them include, as far as their texts show it.
+    /// The listed files that the texts of other listed files include.
     fn included_files(&self, listed: &[Listed]) -> HashSet<String> {
         let all: HashSet<String> = listed.iter().map(|one| identity(&one.path)).collect();
         let folders = &self.session.options().include_folders;
@@ -144,7 +144,7 @@ impl<'r> Reading<'r> {
         }
     }
 
-    /// The text of a file that must be there.
+    /// The text of a file. A missing file is noted.
     fn text(&mut self, path: &str) -> Option<Arc<[u8]>> {
         let text = self.files.read(path);
         if text.is_none() {
@@ -190,7 +190,7 @@ impl<'r> Reading<'r> {
         self.broken.push((is_requested, path));
     }
 
-    /// Notes that a file of a folder cannot be read; the others can.
+    /// Reports a file of a folder that cannot be read.
     fn unreadable(&mut self, path: String) {
         let reason = self.files.refusal(&path).unwrap_or_else(|| "it does not exist".to_owned());
         let message = rule!("cannot read the file: {}", reason);
@@ -252,7 +252,7 @@ impl<'r> Reading<'r> {
         described
     }
 
-    /// Adds what IRDL describes.
+    /// Adds the dialects that IRDL describes.
     fn add_irdl(&mut self, path: &str, text: &[u8]) -> Result<(), Box<Diagnostic>> {
         let limits = Limits::default();
         let wrong = |message: String| {
@@ -291,7 +291,8 @@ impl<'r> Reading<'r> {
     }
 }
 
-/// A path that is the same however an include spells it; links are not followed.
+/// The path by which files are compared, however an include spells it: absolute, without `.` and `..`. Links are not
+/// followed.
 fn identity(path: &str) -> String {
     let absolute = std::path::absolute(path).unwrap_or_else(|_| path.into());
     without_dots(&text_of(&absolute))

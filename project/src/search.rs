@@ -51,8 +51,7 @@ impl Index {
         index
     }
 
-    /// The folder in which a path exists; of several the one that has most of its beginning in
-    /// common with a place.
+    /// The folder in which a path exists; of several, the one that shares most leading folders with `near`.
     pub(crate) fn folder_of(&self, name: &str, near: &str) -> Option<String> {
         let (above, file) = name.rsplit_once('/').unwrap_or(("", name));
         let folders = self.folders.get(file)?.iter().filter_map(|folder| match above {

@@ -159,8 +159,8 @@ fn temporary(path: &Path, replaced: Option<&Metadata>) -> io::Result<NamedTempFi
         .make_in(folder, make)
 }
 
-/// Removes the temporary files in a folder that processes left that were killed; once for each folder, because a
-/// program may write many files there.
+/// Removes the temporary files that killed processes left in a folder. Runs once for each folder, because a program may
+/// write many files there.
 fn remove_abandoned(folder: &Path) {
     static DONE: Mutex<Option<HashSet<PathBuf>>> = Mutex::new(None);
     let is_new = DONE
@@ -289,7 +289,7 @@ pub fn write_folder<T: AsRef<[u8]>>(
     write_list(&list, kept.chain(new.iter().copied()).collect()).map_err(at(&list))
 }
 
-/// A text as the list has it.
+/// The hash of a text, as the list has it.
 fn text_hash(text: &[u8]) -> u64 {
     // FNV-1a: the same in each version of the program.
     text.iter().fold(0xCBF2_9CE4_8422_2325, |hash, byte| {

@@ -1,6 +1,6 @@
-//! Texts with marks, so that tests show the places that they mean and count no offsets.
+//! Texts with marks, so that tests show positions instead of counting offsets.
 //!
-//! - `$0` is a cursor. [`place`] and [`range`] find those of a quoted part in a text without marks.
+//! - `$0` is a cursor. [`place`] and [`range`] look up a quoted part with cursors in a text without marks.
 //! - `^^^ words` on a line of its own labels the text above the carets; so does `//^^^ words`.
 //! - `//- /path` on a line of its own begins a file.
 

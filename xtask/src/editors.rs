@@ -31,7 +31,7 @@ type Part = fn(&Surroundings) -> Result<(), String>;
 pub(crate) struct Surroundings {
     /// The server.
     server: PathBuf,
-    /// A program that reads an editor's messages and answers nothing: tests that pass with it prove nothing.
+    /// A program that reads an editor's messages and answers none: a test that passes with it proves nothing.
     dead: PathBuf,
     /// A folder for files.
     scratch: PathBuf,

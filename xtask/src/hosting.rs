@@ -1,4 +1,4 @@
-//! `cargo xtask hosting`: the files that GitHub and Docker read are accepted by the tools that know them.
+//! `cargo xtask hosting`: checks the files for GitHub and Docker with the linters of their formats.
 
 use crate::process;
 use abide_testing::{repository, skip_everywhere};

@@ -18,9 +18,9 @@ pub(crate) fn cargo(arguments: &[&str]) -> Command {
     command
 }
 
-/// A program that is ended, with all its children, if it takes longer than some seconds.
+/// A command that runs a program, and ends it with all its children after a number of seconds.
 pub(crate) fn bounded(seconds: u32, program: &Path) -> Command {
-    // Of coreutils: it makes a process group, and ends that.
+    // `timeout` of coreutils makes a process group, and ends that.
     let mut command = Command::new("timeout");
     command.args(["--kill-after=10", &seconds.to_string()]).arg(program);
     command

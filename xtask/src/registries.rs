@@ -33,7 +33,7 @@ fn read(file: &str) -> Result<String, String> {
     fs::read_to_string(repository().join(file)).map_err(|error| format!("{file}: {error}"))
 }
 
-/// Mason downloads the files that `scripts/release.py binary` writes.
+/// Checks that Mason downloads the files that `scripts/release.py binary` writes.
 fn mason(package: &str) -> Result<(), String> {
     let version = "{{ version | strip_prefix \"v\" }}";
     for (target, name) in TARGETS {
@@ -55,7 +55,7 @@ fn mason(package: &str) -> Result<(), String> {
     }
 }
 
-/// The workflow builds for the same targets.
+/// Checks that the release workflow builds for [`TARGETS`].
 fn workflow(text: &str) -> Result<(), String> {
     let built: Vec<&str> = text
         .lines()
@@ -70,7 +70,7 @@ fn workflow(text: &str) -> Result<(), String> {
     }
 }
 
-/// The languages of the extension have their folders, and the entry for the registry has the same version.
+/// Checks that each language of Zed's extension has its folder, and that the registry's entry has the same version.
 fn zed(extension: &str, entry: &str) -> Result<(), String> {
     let (extension, entry) = (toml_table(extension)?, toml_table(entry)?);
     let own = entry.get("abide").and_then(|entry| entry.get_ref().get("version"));
@@ -94,12 +94,12 @@ fn zed(extension: &str, entry: &str) -> Result<(), String> {
     Ok(())
 }
 
-/// The tables of a file of Zed's.
+/// The tables of one of Zed's files.
 fn toml_table(text: &str) -> Result<DeTable<'_>, String> {
     DeTable::parse(text).map(Spanned::into_inner).map_err(|error| format!("Zed: {error}"))
 }
 
-/// Emacs installs the files of the recipe as a package, and opens files with it.
+/// Installs the files of MELPA's recipe in Emacs, and opens files with the package.
 fn melpa() -> Result<(), String> {
     let Some(program) = program(&["emacs"]) else { return Ok(()) };
     let mut command = bounded(TIME_LIMIT_SECONDS, &program);
@@ -107,7 +107,7 @@ fn melpa() -> Result<(), String> {
     process::run("MELPA", &mut command)
 }
 
-/// Neovim starts the server with the command of the file.
+/// Starts the server in Neovim with the command of the file for nvim-lspconfig.
 fn nvim_lspconfig(surroundings: &Surroundings) -> Result<(), String> {
     let Some(program) = program(&["nvim"]) else { return Ok(()) };
     let script = format!("luafile {}", folder("registries/nvim-lspconfig/test.lua").display());

@@ -35,13 +35,14 @@ fn all() -> Result<(), String> {
         // Runs the tests of several programs at once: one more than there are processors, since some tests wait.
         let threads = thread::available_parallelism().map_or(2, |count| count.get() + 1);
         let mut tests = cargo(&["nextest", "run", "--workspace", "--no-fail-fast"]);
-        parts.go_on("tests", tests.args(["--test-threads", &threads.to_string()]));
-        parts.go_on("examples in the docs of code", &mut cargo(&["test", "--workspace", "--doc"]));
+        parts.try_run("tests", tests.args(["--test-threads", &threads.to_string()]));
+        parts
+            .try_run("examples in the docs of code", &mut cargo(&["test", "--workspace", "--doc"]));
     } else {
-        parts.go_on("tests", &mut cargo(&["test", "--workspace", "--no-fail-fast"]));
+        parts.try_run("tests", &mut cargo(&["test", "--workspace", "--no-fail-fast"]));
     }
     parts.measure("documented commands", readme::run_commands);
-    parts.go_on("editors", &mut editors(&[])?);
+    parts.try_run("editors", &mut editors(&[])?);
     parts.finish()
 }
 
@@ -60,10 +61,10 @@ fn only_shared(list: &Path) -> Result<(), String> {
     let mut words = vec!["test", "--workspace", "--no-fail-fast", "--tests"];
     words.extend(["--", "--exact"]);
     words.extend(&tests);
-    parts.go_on("tests that read 'shared'", &mut cargo(&words));
+    parts.try_run("tests that read 'shared'", &mut cargo(&words));
     if !parts_of_editors.is_empty() {
         // One editor is enough to check that the server handles large projects.
-        parts.go_on("editors", &mut editors(&["neovim"])?);
+        parts.try_run("editors", &mut editors(&["neovim"])?);
     }
     parts.finish()
 }
@@ -81,7 +82,7 @@ fn editors(names: &[&str]) -> Result<Command, String> {
     Ok(command)
 }
 
-/// The parts of a run that are over.
+/// The finished parts of a run.
 struct Parts {
     /// The name of each, and how long it took.
     over: Vec<(&'static str, Duration)>,
@@ -111,7 +112,7 @@ impl Parts {
     }
 
     /// Runs a part; continues if it fails.
-    fn go_on(&mut self, name: &'static str, command: &mut Command) {
+    fn try_run(&mut self, name: &'static str, command: &mut Command) {
         command.env(SKIPPED_VARIABLE, &self.skipped);
         self.measure(name, || process::run(name, command));
     }

@@ -23,7 +23,7 @@ pub fn write(report: &Report) -> Value {
     })
 }
 
-/// The same in short, to be kept and to be [compared side by side](super::side_by_side): `suite`, `subject`,
+/// A shorter object, to be kept and to be [compared side by side](super::side_by_side): `suite`, `subject`,
 /// `levels`, and the verdict of each rule, without unsupported ones.
 #[must_use]
 pub fn write_results(report: &Report) -> Value {

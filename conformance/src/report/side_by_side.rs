@@ -72,7 +72,7 @@ fn letter(verdict: Option<Verdict>) -> &'static str {
     }
 }
 
-/// A table for a terminal: a row for each rule that anybody was asked about.
+/// A table for a terminal: a row for each rule with a result.
 #[must_use]
 pub fn text(all: &[Results]) -> String {
     let mut out = String::new();

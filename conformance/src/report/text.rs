@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 /// The characters of a request that are shown.
 const MAX_REQUEST_CHARS: usize = 100_000;
 
-/// A line for each rule, what differs below those that fail, and the counts at the end, at last by level.
+/// A line for each rule, with the differences below failed rules, then the counts of all, and of each level.
 #[must_use]
 pub fn write(report: &Report) -> String {
     let mut out = String::new();

@@ -11,12 +11,12 @@ return %y : tensor<4xf32>
 }
 """
 
-# %% What is wrong with it
+# %% List its diagnostics
 findings = mlir.check(SOURCE)
 for finding in findings:
     print(finding)
 
-# %% Apply the fix that is known
+# %% Apply the fix
 (fixable,) = [finding for finding in findings if finding.fix]
 print(fixable.fix.title)
 mended = fixable.fix.apply(SOURCE).replace(b"%y", b"%x")

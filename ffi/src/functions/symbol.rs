@@ -12,8 +12,8 @@ use serde_json::{Value, json};
 
 /// `opt(text, passes, sink, generic, depth)`: the module after the passes, as bytes.
 ///
-/// The passes are names with commas between them, or a pipeline in mlir-opt's form. What is wrong
-/// goes to the sink, and the first of it is the error of the call.
+/// The passes are names with commas between them, or a pipeline in mlir-opt's form. The sink gets the diagnostics, and
+/// the first of them is the error of the call.
 pub(super) fn opt(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=5)?;
     let text = args.get::<&[u8]>(0)?;

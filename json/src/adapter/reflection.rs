@@ -76,7 +76,7 @@ impl From<String> for Refusal {
     }
 }
 
-/// Whether an answer has everything that there is.
+/// Whether the request asks for whole answers, as [`answer`] describes them.
 fn whole(request: &Json) -> bool {
     request.get("whole").and_then(Json::as_bool).unwrap_or(false)
 }

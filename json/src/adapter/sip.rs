@@ -9,8 +9,8 @@ use abide_core::sip::{
 use abide_core::text::Span;
 use serde_json::{Value, json};
 
-/// Deep enough for every line of the suite, and shallow enough that the readable text, whose size
-/// grows with length times depth, stays small.
+/// The maximum depth of nested values. Every line of the suite fits, and the readable text stays small: its size grows
+/// with length times depth.
 const MAX_NESTING_DEPTH: u32 = 2048;
 
 /// Answers a request whose operation is one of the `sip.` ones; `None` for another operation. The
@@ -36,8 +36,8 @@ fn limits() -> Limits {
     Limits { depth: MAX_NESTING_DEPTH, ..Limits::default() }
 }
 
-/// The fields of a signature of either format up to the first error or the end: `ok` and `tokens`, each
-/// of them its kind, tag byte, number and content in hexadecimal.
+/// The tokens of a signature of either format, up to the first error or the end: `ok` and `tokens`, each with its kind,
+/// tag byte, number and content in hexadecimal.
 #[must_use]
 pub fn tokens(input: &[u8]) -> Value {
     let mut parser = SignatureParser::new(input);

@@ -70,7 +70,7 @@ async fn a_workspace_names_no_command() {
     }
 }
 
-/// Hovers show documentation of `.td` files that anybody may have written.
+/// Hovers show documentation of `.td` files of unknown origin.
 #[tokio::test]
 async fn a_hover_loads_nothing_and_links_to_the_web_alone() {
     let text = format!(

@@ -25,7 +25,7 @@ impl Reader<'_> {
                     let meant = did_you_mean(name, &all);
                     let message =
                         format!("unknown key '{name}' in [check]; known are {known}{meant}");
-                    self.say(text, Some(key.span()), message);
+                    self.error(text, Some(key.span()), message);
                 }
             }
         }
@@ -36,13 +36,13 @@ impl Reader<'_> {
     fn overrides(&mut self, text: &str, value: &Spanned<DeValue<'_>>) {
         let DeValue::Array(tables) = value.get_ref() else {
             let message = "'overrides' is a list of tables: [[check.overrides]]".to_owned();
-            self.say(text, Some(value.span()), message);
+            self.error(text, Some(value.span()), message);
             return;
         };
         for one in tables {
             let DeValue::Table(table) = one.get_ref() else {
                 let message = "each of 'overrides' is a table: [[check.overrides]]".to_owned();
-                self.say(text, Some(one.span()), message);
+                self.error(text, Some(one.span()), message);
                 continue;
             };
             let (mut paths, mut switches) = (Vec::new(), Switches::default());
@@ -54,13 +54,13 @@ impl Reader<'_> {
                         let known = "'paths', 'select', 'ignore', 'warn' and 'error'";
                         let message =
                             format!("unknown key '{name}' in 'overrides'; known are {known}");
-                        self.say(text, Some(key.span()), message);
+                        self.error(text, Some(key.span()), message);
                     }
                 }
             }
             if !table.iter().any(|(key, _)| key.get_ref() == "paths") {
                 let message = "an override needs its files: paths = [\"GLOB\"]".to_owned();
-                self.say(text, Some(one.span()), message);
+                self.error(text, Some(one.span()), message);
             }
             self.config.check.overrides.push((paths, switches));
         }
@@ -100,7 +100,7 @@ impl Reader<'_> {
         for (written, span) in self.strings(text, key, example, value) {
             match written.parse::<T>() {
                 Ok(value) => found.push(value),
-                Err(error) => self.say(text, Some(span), error.to_string()),
+                Err(error) => self.error(text, Some(span), error.to_string()),
             }
         }
         found

@@ -281,7 +281,7 @@ fn float(value: f64) -> Json {
     }
 }
 
-/// Spells a value of the caller's.
+/// Spells a Python value.
 pub(super) fn python(value: &Value, spelling: Spelling) -> Json {
     let list =
         |items: &[Value]| -> Json { items.iter().map(|item| python(item, spelling)).collect() };

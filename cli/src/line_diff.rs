@@ -4,16 +4,16 @@ use similar::udiff::UnifiedHunkHeader;
 use similar::{Algorithm, ChangeTag, DiffOp, DiffableStr, capture_diff, group_diff_ops};
 
 /// The number of unchanged lines around a change.
-const CONTEXT: usize = 3;
+const CONTEXT_LINES: usize = 3;
 
 /// The number of lines that are compared at once. The time grows with its square if all of them differ.
-const WINDOW: usize = 1000;
+const WINDOW_LINES: usize = 1000;
 
 /// The difference between two texts of these names, as a unified diff.
 pub(crate) fn unified(names: [&str; 2], texts: [&[u8]; 2]) -> String {
     let (old, new) = (DiffableStr::tokenize_lines(texts[0]), DiffableStr::tokenize_lines(texts[1]));
     let mut out = Vec::new();
-    for group in group_diff_ops(operations(&old, &new), CONTEXT) {
+    for group in group_diff_ops(operations(&old, &new), CONTEXT_LINES) {
         if group.is_empty() {
             continue;
         }
@@ -43,12 +43,13 @@ fn operations(old: &[&[u8]], new: &[&[u8]]) -> Vec<DiffOp> {
     let mut all: Vec<DiffOp> = Vec::new();
     let (mut from, mut to) = (0, 0);
     while from < old.len() || to < new.len() {
-        let (end, new_end) = ((from + WINDOW).min(old.len()), (to + WINDOW).min(new.len()));
+        let (end, new_end) =
+            ((from + WINDOW_LINES).min(old.len()), (to + WINDOW_LINES).min(new.len()));
         let mut found = capture_diff(Algorithm::Myers, old, from..end, new, to..new_end);
         let is_synchronous = |operation: &DiffOp| {
             matches!(operation, DiffOp::Equal { .. })
-                && (operation.old_range().end >= from + WINDOW / 2
-                    || operation.new_range().end >= to + WINDOW / 2)
+                && (operation.old_range().end >= from + WINDOW_LINES / 2
+                    || operation.new_range().end >= to + WINDOW_LINES / 2)
         };
         let is_last = end == old.len() && new_end == new.len();
         if let Some(last) = found.iter().rposition(is_synchronous).filter(|_| !is_last) {
@@ -91,7 +92,8 @@ mod tests {
         ];
         for [old, new] in pairs {
             let diff = TextDiff::from_lines(old.as_bytes(), new.as_bytes());
-            let expected = diff.unified_diff().context_radius(CONTEXT).header("a", "b").to_string();
+            let expected =
+                diff.unified_diff().context_radius(CONTEXT_LINES).header("a", "b").to_string();
             assert_eq!(unified(["a", "b"], [old.as_bytes(), new.as_bytes()]), expected);
         }
     }

@@ -4,9 +4,9 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::time::{Duration, Instant};
 
 /// Shorter work shows no progress.
-const DELAY: Duration = Duration::from_millis(500);
+const FIRST_DELAY: Duration = Duration::from_millis(500);
 /// The time between two updates.
-const INTERVAL: Duration = Duration::from_millis(100);
+const UPDATE_INTERVAL: Duration = Duration::from_millis(100);
 
 /// A line on standard error that is updated in place. It is written to terminals only.
 pub(crate) struct Progress {
@@ -36,7 +36,7 @@ impl Progress {
     /// Shows a line with the time since the work began, unless the last one is too new.
     pub(crate) fn show(&mut self, line: impl FnOnce() -> String) {
         let elapsed = self.begun.elapsed();
-        if self.shown && elapsed >= DELAY && self.written.elapsed() >= INTERVAL {
+        if self.shown && elapsed >= FIRST_DELAY && self.written.elapsed() >= UPDATE_INTERVAL {
             self.written = Instant::now();
             self.visible = true;
             // "Erase in line" of ECMA-48: the line before may be longer.

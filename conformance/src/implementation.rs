@@ -23,7 +23,7 @@ impl<F: FnMut(&Value) -> Result<Value, String>> Implementation for F {
 }
 
 /// The number of consecutive late answers after which requests stop: a suite of hundreds of cases would take hours.
-const LATE_IN_A_ROW: u32 = 10;
+const MAX_LATE_IN_A_ROW: u32 = 10;
 
 /// A process that reads requests and writes answers, a JSON object on a line each. One that dies or
 /// takes too long is started again for the next request.
@@ -89,9 +89,9 @@ impl ProcessAdapter {
 
 impl Implementation for ProcessAdapter {
     fn ask(&mut self, request: &Value) -> Result<Value, String> {
-        if self.late >= LATE_IN_A_ROW {
+        if self.late >= MAX_LATE_IN_A_ROW {
             return Err(format!(
-                "not asked: {LATE_IN_A_ROW} requests in a row had no answer in time"
+                "not asked: {MAX_LATE_IN_A_ROW} requests in a row had no answer in time"
             ));
         }
         self.asked += 1;

@@ -17,13 +17,13 @@ pub(crate) const MAX_MESSAGE_BYTES: usize = 64 << 20;
 const EXIT_TIME_LIMIT: Duration = Duration::from_secs(2);
 
 /// The number of queued messages; the process blocks at the next.
-const QUEUE: usize = 64;
+const MAX_QUEUED_MESSAGES: usize = 64;
 
 /// The time limit for a process to end, and again for the end of its standard error.
-const AFTERMATH: Duration = Duration::from_millis(500);
+const END_TIME_LIMIT: Duration = Duration::from_millis(500);
 
 /// The bytes of the last line on standard error that are kept.
-const LAST_LINE: usize = 400;
+const MAX_LAST_LINE_BYTES: usize = 400;
 
 /// The reason for a missing message.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl<T: Send + 'static> Process<T> {
         if let Some(stdin) = child.stdin.take() {
             thread::spawn(move || write_all(stdin, &input));
         }
-        let (from_process, output) = mpsc::sync_channel(QUEUE);
+        let (from_process, output) = mpsc::sync_channel(MAX_QUEUED_MESSAGES);
         if let Some(stdout) = child.stdout.take() {
             let mut stdout = BufReader::new(stdout);
             thread::spawn(move || {
@@ -115,10 +115,10 @@ impl<T: Send + 'static> Process<T> {
 
     /// The end of a process that writes no more: its exit status or signal, and the last line of its standard error.
     pub(crate) fn ending(&mut self) -> String {
-        let Some(status) = self.wait(AFTERMATH) else {
+        let Some(status) = self.wait(END_TIME_LIMIT) else {
             return "the adapter ended its output".to_owned();
         };
-        match self.last_line.recv_timeout(AFTERMATH) {
+        match self.last_line.recv_timeout(END_TIME_LIMIT) {
             Ok(line) if !line.is_empty() => format!("the adapter died ({status}): {line}"),
             _ => format!("the adapter died ({status})"),
         }
@@ -173,7 +173,7 @@ fn pass_on(stderr: impl Read) -> String {
         let _ = io::stderr().write_all(&line);
         let text = line.trim_ascii();
         if !text.is_empty() {
-            let end = text.len().min(LAST_LINE);
+            let end = text.len().min(MAX_LAST_LINE_BYTES);
             last = String::from_utf8_lossy(&text[..end]).into_owned();
         }
     }

@@ -54,7 +54,7 @@ impl Source {
 }
 
 /// The number of inputs of random bytes.
-const RANDOM: usize = 24;
+const RANDOM_INPUTS: usize = 24;
 
 /// The folder of the corpus in this repository.
 #[must_use]
@@ -122,7 +122,7 @@ pub fn from_sources(target: &Target, root: &Path, longest: usize) -> io::Result<
 fn from_source(source: &Source, root: &Path, longest: usize) -> io::Result<Vec<Vec<u8>>> {
     let Some(folder) = source.folder else {
         let mut random = Random::new(1);
-        let lengths = (1..=RANDOM).map(|number| longest * number / RANDOM);
+        let lengths = (1..=RANDOM_INPUTS).map(|number| longest * number / RANDOM_INPUTS);
         return Ok(lengths.map(|length| random.bytes(length)).collect());
     };
     let mut inputs = Vec::new();

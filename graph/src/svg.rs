@@ -5,8 +5,8 @@ use crate::{Edge, Graph, Node, NodeKind};
 use std::fmt::Write as _;
 
 /// The width of a character of each font size, in pixels.
-const TITLE_CHAR: f64 = 7.25;
-const LINE_CHAR: f64 = 6.65;
+const TITLE_CHAR_WIDTH: f64 = 7.25;
+const LINE_CHAR_WIDTH: f64 = 6.65;
 
 const TITLE_HEIGHT: f64 = 20.0;
 const LINE_HEIGHT: f64 = 15.0;
@@ -93,7 +93,7 @@ impl Placed<'_> {
     fn size(&self) -> Size {
         let note = if self.graph.omitted > 0 { LINE_HEIGHT + PADDING } else { 0.0 };
         let width = if self.graph.omitted > 0 {
-            text_width(&omission(self.graph.omitted), LINE_CHAR)
+            text_width(&omission(self.graph.omitted), LINE_CHAR_WIDTH)
         } else {
             0.0
         };
@@ -162,8 +162,8 @@ fn header_height(node: &Node) -> f64 {
 }
 
 fn size(node: &Node, regions: &[Placed<'_>]) -> Size {
-    let lines = node.lines.iter().map(|line| text_width(line, LINE_CHAR));
-    let width = lines.fold(text_width(&node.title, TITLE_CHAR), f64::max) + 2.0 * PADDING;
+    let lines = node.lines.iter().map(|line| text_width(line, LINE_CHAR_WIDTH));
+    let width = lines.fold(text_width(&node.title, TITLE_CHAR_WIDTH), f64::max) + 2.0 * PADDING;
     let height = header_height(node);
     if regions.is_empty() {
         return Size { width, height };

@@ -17,7 +17,7 @@ use tower_lsp::jsonrpc::Response;
 pub(crate) type VersionTokens = (u64, Arc<TokenNumbers>);
 
 /// The number of bytes of an answer composed at a time.
-const CHUNK: usize = 1 << 18;
+const CHUNK_BYTES: usize = 1 << 18;
 
 /// The text of a result.
 #[derive(Debug)]
@@ -60,7 +60,7 @@ impl Body {
             Body::Json(text) => Box::new(iter::once(text)),
             Body::Tokens { result_id, numbers } => {
                 let (before, behind) = Body::around(result_id);
-                let chunks = TokenNumbers::into_chunks(numbers, CHUNK);
+                let chunks = TokenNumbers::into_chunks(numbers, CHUNK_BYTES);
                 let around = [before.into_bytes(), behind.into()];
                 let [before, behind] = around.map(iter::once);
                 Box::new(before.chain(chunks).chain(behind))

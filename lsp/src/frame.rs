@@ -10,10 +10,10 @@ use tokio::io::{self, AsyncBufRead, AsyncBufReadExt as _, AsyncReadExt as _, Cha
 pub(crate) const MAX_BODY: usize = 256 << 20;
 
 /// For how many bytes there is room before they have arrived.
-const RESERVED: usize = 16 << 20;
+const RESERVED_BYTES: usize = 16 << 20;
 
 /// The longest line of a header, in bytes.
-const MAX_LINE: u64 = 4096;
+const MAX_LINE_BYTES: u64 = 4096;
 
 /// The result of reading.
 #[derive(Debug, PartialEq, Eq)]
@@ -73,7 +73,7 @@ impl<R: AsyncBufRead + Unpin> FrameReader<R> {
         let mut any = length.is_some();
         loop {
             let mut line = Vec::new();
-            let read = (&mut self.input).take(MAX_LINE).read_until(b'\n', &mut line).await?;
+            let read = (&mut self.input).take(MAX_LINE_BYTES).read_until(b'\n', &mut line).await?;
             if read == 0 {
                 return Ok(None);
             }
@@ -117,7 +117,7 @@ impl<R: AsyncBufRead + Unpin> FrameReader<R> {
         };
         self.lost = false;
         // Nothing of it is memory before something arrives; of more than that it grows with what does.
-        let mut body = Vec::with_capacity(length.min(RESERVED));
+        let mut body = Vec::with_capacity(length.min(RESERVED_BYTES));
         (&mut self.input).take(length as u64).read_to_end(&mut body).await?;
         Ok((body.len() == length).then_some(Frame::Body(body)))
     }

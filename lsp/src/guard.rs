@@ -20,13 +20,13 @@ use tokio::sync::mpsc;
 use tracing::warn;
 
 /// The number of bytes that are written at a time.
-const PIECE: usize = 1 << 16;
+const WRITTEN_BYTES: usize = 1 << 16;
 
 /// The number of messages handled at a time: slow requests must not delay an edit.
-const CONCURRENCY: usize = 1024;
+const MAX_CONCURRENT_MESSAGES: usize = 1024;
 
 /// The number of frames queued for writing.
-const QUEUE: usize = 64;
+const MAX_QUEUED_FRAMES: usize = 64;
 
 /// The time for the server to finish after its input has ended, while the client may still read the answers.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(10);
@@ -53,7 +53,7 @@ where
     I: AsyncRead + Unpin + Send,
     O: AsyncWrite + Unpin + Send,
 {
-    let (frames, queue) = mpsc::channel(QUEUE);
+    let (frames, queue) = mpsc::channel(MAX_QUEUED_FRAMES);
     let (messages, received) = mpsc::channel(1);
     let (client, mut process) = mpsc::channel(1);
     let addresses = Arc::new(Addresses::default());
@@ -183,7 +183,7 @@ async fn handle(
     let mut running = FuturesUnordered::new();
     let mut is_open = true;
     while is_open || !running.is_empty() {
-        let accepts = is_open && running.len() < CONCURRENCY && connection.is_ready();
+        let accepts = is_open && running.len() < MAX_CONCURRENT_MESSAGES && connection.is_ready();
         let outgoing = tokio::select! {
             // Each message begins to be handled before the next one is received.
             biased;
@@ -230,7 +230,7 @@ struct CountedOutput<'w, O> {
 
 impl<O: AsyncWrite + Unpin> CountedOutput<'_, O> {
     async fn write(&mut self, bytes: &[u8]) -> io::Result<()> {
-        for piece in bytes.chunks(PIECE) {
+        for piece in bytes.chunks(WRITTEN_BYTES) {
             self.written.count();
             self.output.write_all(piece).await?;
             self.written.count();
@@ -254,7 +254,7 @@ async fn write_long<O: AsyncWrite + Unpin>(
     let mut waiting = header_of(message.len()).into_bytes();
     waiting.extend_from_slice(message.before);
     for chunk in message.body.into_chunks().chain([message.behind]) {
-        if chunk.len() < PIECE {
+        if chunk.len() < WRITTEN_BYTES {
             waiting.extend_from_slice(&chunk);
         } else {
             output.write(&waiting).await?;

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 /// The time in milliseconds for which mimalloc keeps free memory. Memory freed while a file is read is needed again
 /// at once, and returning it in between made opening a file a tenth slower.
-const PURGE_DELAY: u16 = 10;
+const PURGE_DELAY_MILLISECONDS: u16 = 10;
 
 /// The delays after which memory is returned once much was freed: at the last one, memory held by other threads is
 /// free, too.
@@ -29,7 +29,8 @@ pub fn purge_soon() {
                 command.arg0(name);
             }
             // It returns only if it fails.
-            let _ = command.args(arguments).env(OPTION, PURGE_DELAY.to_string()).exec();
+            let _ =
+                command.args(arguments).env(OPTION, PURGE_DELAY_MILLISECONDS.to_string()).exec();
         }
     }
 }

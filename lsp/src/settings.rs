@@ -12,7 +12,7 @@ use tracing::warn;
 const MAX_DOCUMENT_BYTES: usize = 1 << 26;
 
 /// The maximum memory for evaluating an open `.td` file, in bytes: eight times that of all of LLVM's intrinsics.
-const MAX_TABLEGEN_MEMORY: u64 = 1 << 29;
+const MAX_TABLEGEN_BYTES: u64 = 1 << 29;
 
 /// The settings: those of the client's initialization options, changed by its configuration.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -118,7 +118,7 @@ impl Settings {
     }
 
     pub(crate) fn limits(&self) -> Limits {
-        let (diagnostics, memory) = (self.most_diagnostics, MAX_TABLEGEN_MEMORY);
+        let (diagnostics, memory) = (self.most_diagnostics, MAX_TABLEGEN_BYTES);
         Limits { diagnostics, memory, ..Limits::default() }
     }
 

@@ -20,7 +20,7 @@ const BEGINNING: &[u8] = b"Content-";
 const FIRST_BYTES_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The number of connections that may have sent nothing yet.
-const MAX_SILENT: usize = 64;
+const MAX_SILENT_CONNECTIONS: usize = 64;
 
 /// Waits for the first client that may be served.
 ///
@@ -51,7 +51,7 @@ async fn accept_permitted(
     let mut silent = JoinSet::new();
     loop {
         tokio::select! {
-            accepted = listener.accept(), if silent.len() < MAX_SILENT => {
+            accepted = listener.accept(), if silent.len() < MAX_SILENT_CONNECTIONS => {
                 let (stream, peer) = accepted?;
                 if is_of_same_user(peer, listener.local_addr()?) {
                     silent.spawn(async move { (begun(stream).await, peer) });

@@ -8,7 +8,7 @@ use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 
 /// The number of answers computed at a time.
-const WORKERS: usize = 4;
+const MAX_WORKERS: usize = 4;
 
 /// The reason for a missing answer.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,7 +81,7 @@ impl Drop for CancelOnDrop {
 }
 
 /// The maximum number of threads that share one piece of work.
-const SHARERS: usize = 8;
+const MAX_SHARERS: usize = 8;
 
 /// Runs pieces of work on as many threads as the machine has processors: an [`Executor`](abide_core::ide::Executor).
 /// A panic of one of them is one of the caller. If the caller's work is cancelled, pieces that have not begun are
@@ -89,8 +89,9 @@ const SHARERS: usize = 8;
 /// [`Failure::Cancelled`] of it.
 pub(crate) fn share(count: usize, work: &(dyn Fn(usize) + Sync)) {
     static THREADS: OnceLock<usize> = OnceLock::new();
-    let threads = *THREADS
-        .get_or_init(|| std::thread::available_parallelism().map_or(1, usize::from).min(SHARERS));
+    let threads = *THREADS.get_or_init(|| {
+        std::thread::available_parallelism().map_or(1, usize::from).min(MAX_SHARERS)
+    });
     let cancelled = CURRENT.with_borrow(Clone::clone);
     let (next, is_incomplete) = (AtomicUsize::new(0), AtomicBool::new(false));
     let take_pieces = || {
@@ -126,7 +127,7 @@ pub(crate) struct Workers {
 
 impl Default for Workers {
     fn default() -> Workers {
-        Workers::new(WORKERS)
+        Workers::new(MAX_WORKERS)
     }
 }
 
@@ -253,7 +254,7 @@ mod tests {
         };
         assert_eq!(workers.run_until(is_outdated, work).await, Err(Failure::Cancelled));
         // One that a thread had begun may have come to it.
-        assert!((10..10 + SHARERS).contains(&done.load(Ordering::Relaxed)));
+        assert!((10..10 + MAX_SHARERS).contains(&done.load(Ordering::Relaxed)));
         let whole = |_: &Cancelled| {
             uncancellable(|| share(100, &|_| {}));
             Ok(())

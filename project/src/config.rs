@@ -140,7 +140,7 @@ impl Reader<'_> {
                 ("tablegen", DeValue::Table(table)) => self.tablegen(text, table),
                 ("fmt", DeValue::Table(table)) => self.fmt(text, table),
                 ("fmt", _) => {
-                    self.error(text, Some(value.span()), "'fmt' is a table: [fmt]".into())
+                    self.error(text, Some(value.span()), "'fmt' is a table: [fmt]".into());
                 }
                 ("dialects", DeValue::Table(table)) => self.dialects(text, table),
                 ("check", DeValue::Table(table)) => self.check(text, table),
@@ -342,18 +342,18 @@ impl Reader<'_> {
 /// may be one long line.
 struct Places {
     lines: LineIndex,
-    /// The number of characters that begin before each block of [`Places::BLOCK`] bytes.
+    /// The number of characters that begin before each block of [`Places::BLOCK_BYTES`] bytes.
     characters: Vec<usize>,
 }
 
 impl Places {
     /// In bytes.
-    const BLOCK: usize = 1024;
+    const BLOCK_BYTES: usize = 1024;
 
     fn new(text: &str) -> Places {
         let mut characters = vec![0];
         let mut before = 0;
-        for block in text.as_bytes().chunks(Places::BLOCK) {
+        for block in text.as_bytes().chunks(Places::BLOCK_BYTES) {
             before += characters_in(block);
             characters.push(before);
         }
@@ -365,7 +365,8 @@ impl Places {
         let line = self.lines.line(offset);
         let before = |offset: u32| {
             let offset = (offset as usize).min(text.len());
-            let (block, start) = (offset / Places::BLOCK, offset - offset % Places::BLOCK);
+            let (block, start) =
+                (offset / Places::BLOCK_BYTES, offset - offset % Places::BLOCK_BYTES);
             let rest = text.as_bytes().get(start..offset).unwrap_or_default();
             self.characters.get(block).copied().unwrap_or(0) + characters_in(rest)
         };
@@ -386,8 +387,8 @@ mod tests {
 
     #[test]
     fn places_count_characters_in_long_lines() {
-        let text = ["é𝒳a".repeat(500), "a".repeat(Places::BLOCK)].join("\r\n");
-        let text = [text, "é".repeat(Places::BLOCK)].join("\n");
+        let text = ["é𝒳a".repeat(500), "a".repeat(Places::BLOCK_BYTES)].join("\r\n");
+        let text = [text, "é".repeat(Places::BLOCK_BYTES)].join("\n");
         let (places, lines) = (Places::new(&text), LineIndex::new(text.as_bytes()));
         for (offset, _) in text.char_indices().chain([(text.len(), ' ')]) {
             let offset = u32::try_from(offset).unwrap();

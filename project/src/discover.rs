@@ -74,7 +74,7 @@ fn outermost<'p>(files: impl Iterator<Item = &'p String>) -> Vec<PathBuf> {
 }
 
 /// The maximum number of files that are evaluated because they may extend a dialect.
-const MAX_EVALUATED: usize = 500;
+const MAX_EVALUATED_FILES: usize = 500;
 
 /// Every description of an operation, a type or an attribute includes one of these files.
 const DESCRIBING: [&str; 2] = ["/mlir/IR/OpBase.td", "/mlir/IR/AttrTypeBase.td"];
@@ -95,7 +95,7 @@ fn extensions(
     let candidates: Vec<String> = paths.iter().filter(may_add).cloned().collect();
     let includes = project.includes(&candidates, files);
     let candidates = candidates.into_iter().filter(|path| describes(path, &includes.files));
-    let candidates: BTreeSet<String> = candidates.take(MAX_EVALUATED).collect();
+    let candidates: BTreeSet<String> = candidates.take(MAX_EVALUATED_FILES).collect();
     let mut describer = Describer::new(&includes.folders, &Limits::for_unasked_files());
     let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for path in &candidates {

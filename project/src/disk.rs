@@ -51,12 +51,13 @@ impl DiskFiles {
 }
 
 /// The maximum number of entries of a folder that are listed.
-const MAX_LISTED: usize = 10_000;
+const MAX_LISTED_ENTRIES: usize = 10_000;
 
 /// The names of the files in a folder; none if it cannot be read.
 #[must_use]
 pub fn names_in(folder: &Path) -> Vec<String> {
-    let entries = std::fs::read_dir(folder).into_iter().flatten().take(MAX_LISTED).flatten();
+    let entries =
+        std::fs::read_dir(folder).into_iter().flatten().take(MAX_LISTED_ENTRIES).flatten();
     let files = entries.filter(|entry| entry.file_type().is_ok_and(|kind| !kind.is_dir()));
     files.filter_map(|entry| entry.file_name().into_string().ok()).collect()
 }

@@ -88,13 +88,13 @@ fn sip(request: &Value) -> Result<Value, String> {
 }
 
 /// The longest signature whose parts are explained one by one, in bytes.
-const MAX_EXPLAINED: usize = 2048;
+const MAX_EXPLAINED_BYTES: usize = 2048;
 
 /// The parts of a signature, one after the other: `[{"start","end","text"}]`, each with the meaning of the innermost
 /// construct there.
 fn spans(reading: Reading, signature: &[u8], limits: &Limits) -> Value {
     let mut parts: Vec<(usize, usize, Option<Hover>)> = Vec::new();
-    for offset in 0..signature.len().min(MAX_EXPLAINED) {
+    for offset in 0..signature.len().min(MAX_EXPLAINED_BYTES) {
         let hover = reading.hover(signature, offset as u32, limits);
         let meant = |hover: &Option<Hover>| hover.as_ref().map(|hover| hover.span);
         match parts.last_mut() {

@@ -30,7 +30,7 @@ pub(crate) enum Kind {
 
 /// The maximum length of a text that begins and ends like a module and is still searched for line breaks of a terminal,
 /// in bytes.
-const MAX_PASTED: usize = 1 << 20;
+const MAX_PASTED_BYTES: usize = 1 << 20;
 
 /// The suffixes of the files that are read in folders.
 const SUFFIXES: &[(&str, Kind)] = &[(".mlir", Kind::Mlir), (".mlir.in", Kind::Mlir)];
@@ -84,7 +84,7 @@ impl Kind {
         let last = text_end.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
         let ends_as_module = last.ends_with(b"}") || last.starts_with(b"#");
         let has_dumps = abide_logs::has_dumps(text);
-        if text.len() > MAX_PASTED && ends_as_module && !has_dumps {
+        if text.len() > MAX_PASTED_BYTES && ends_as_module && !has_dumps {
             return None;
         }
         let found = extract(text);

@@ -12,7 +12,7 @@ use std::process::Stdio;
 use std::time::{Duration, Instant};
 
 /// The silence after which a server that publishes diagnostics without a version is taken to be done.
-const QUIET: Duration = Duration::from_millis(400);
+const SILENCE_LIMIT: Duration = Duration::from_millis(400);
 
 /// The maximum length of a header line, in bytes.
 const MAX_FIELD_BYTES: u64 = 4096;
@@ -183,7 +183,7 @@ impl<'s> Session<'s> {
                     }
                     (None, left)
                 }
-                Some((None, list)) => (Some(list.clone()), left.min(QUIET)),
+                Some((None, list)) => (Some(list.clone()), left.min(SILENCE_LIMIT)),
                 None => (None, left),
             };
             match (self.process.receive(wait), published) {

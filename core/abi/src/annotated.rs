@@ -9,7 +9,7 @@ use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, unquoted};
 use abide_source::text::Span;
 use std::sync::Arc;
 
-/// An attribute that is known, on a function or one of its values.
+/// A known attribute of a function, or of one of its values.
 #[derive(Debug, Clone)]
 pub struct Annotated<'t> {
     /// Its annotation.
@@ -84,7 +84,7 @@ impl<'t> AnnotatedValue<'t> {
         }
     }
 
-    /// The integer that it is, by itself or between the brackets of a dialect's attribute.
+    /// The integer of the value, by itself or between the brackets of a dialect's attribute.
     #[must_use]
     pub fn integer(&self, text: &[u8]) -> Option<i64> {
         match self.resolved() {
@@ -110,7 +110,7 @@ impl<'t> AnnotatedValue<'t> {
         }
     }
 
-    /// The symbol that it is, by itself or between the brackets of a dialect's attribute; without `@`.
+    /// The symbol of the value, by itself or between the brackets of a dialect's attribute; without `@`.
     #[must_use]
     pub fn symbol(&self, text: &[u8]) -> Option<String> {
         let name = match self.resolved() {
@@ -150,7 +150,7 @@ pub(super) fn with_inner<'t>(
     std::iter::once(entry).chain(dictionary.into_iter().flat_map(SyntaxNode::children))
 }
 
-/// The attribute that an entry is, if it is known.
+/// The known attribute of an entry; `None` if the name is unknown.
 pub(super) fn annotated<'t>(
     entry: SyntaxNode<'t>,
     text: &'t [u8],
@@ -233,13 +233,13 @@ pub(super) fn stated<'a, 't>(all: &'a [Annotated<'t>], fact: Fact) -> Option<&'a
     all.iter().find(|one| one.annotation.states(fact))
 }
 
-/// The string that a node is.
+/// The string literal of a node.
 pub(super) fn literal<'t>(node: SyntaxNode<'t>, text: &'t [u8]) -> Option<Literal<'t>> {
     let token = node.own_tokens().next().filter(|_| node.kind() == NodeKind::StringAttribute)?;
     Some(Literal::decode(text, token.span()))
 }
 
-/// The integer that a node is, if it fits in 64 bits and is written in decimal.
+/// The integer of a node, if it fits in 64 bits and is written in decimal.
 pub(super) fn integer(node: SyntaxNode<'_>, text: &[u8]) -> Option<i64> {
     if node.kind() != NodeKind::IntegerAttribute {
         return None;

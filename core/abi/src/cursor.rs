@@ -108,7 +108,7 @@ impl<'a> Cursor<'a> {
         })
     }
 
-    /// Numbers with commas between them, and what closes them.
+    /// Consumes numbers with commas between them, and the closing text.
     pub(crate) fn numbers(&mut self, close: &str) -> Result<Vec<u64>, GrammarError> {
         let mut numbers = Vec::new();
         if self.eat_spaced(close.as_bytes()) {

@@ -44,7 +44,7 @@ impl<'a> Declaration<'a> {
         rest.is_empty().then_some(Declaration { arguments, results })
     }
 
-    /// Reads the declaration of a function that has another symbol now, as far as its name has no brackets.
+    /// Parses the declaration of a function whose symbol has changed since. Its old name must not contain brackets.
     fn of_any(text: &'a str) -> Option<Declaration<'a>> {
         let (_, named) = text.split_once("func @")?;
         Declaration::parse(text, named.split_once('(')?.0)
@@ -69,7 +69,7 @@ pub(super) fn declared_function(function: &Function<'_>) -> Option<Vec<u8>> {
     Some(out)
 }
 
-/// Reads a text that has to be one function and nothing else, and hands the function on.
+/// Parses a text and passes its only function to `then`. `None` if the text has anything else.
 pub(super) fn with_only_function<T>(
     text: &[u8],
     limits: &Limits,

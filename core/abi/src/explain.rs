@@ -54,10 +54,9 @@ pub struct Explanation {
     pub text: String,
 }
 
-/// Explains how a function is called, by the best of what describes it: reflection JSON, a
-/// structured-index-path signature, attributes of its values, its declaration in words, a raw signature, its types. What cannot
-/// be read is passed over;
-/// [`check()`](super::check()) says why. `text` is the file.
+/// Explains how a function is called, by the best of what describes it: reflection JSON, a structured-index-path
+/// signature, attributes of its values, its declaration in words, a raw signature, its types. Unreadable parts are
+/// skipped; [`check()`](super::check()) reports them. `text` is the file.
 #[must_use]
 pub fn explain(function: &Function<'_>, text: &[u8], limits: &Limits) -> Explanation {
     if let Some(literal) = function.reflection_json() {
@@ -111,7 +110,7 @@ fn is_lowered(function: &Function<'_>) -> bool {
     values.any(|value| value.ty == AbiType::BufferView)
 }
 
-/// The names of the arguments, for those without a name as the reflection calls them.
+/// The names of the arguments up to the first one that has none.
 fn names<'a>(function: &'a Function<'_>) -> Vec<&'a str> {
     let arguments = function.arguments.as_deref().unwrap_or_default();
     let named = arguments.iter().map_while(|argument| argument.name.as_deref());

@@ -35,7 +35,7 @@ impl<'t> Functions<'t> {
     /// Finds the functions of a file: operations that are called `func`, in any dialect and in
     /// either form, and others that carry `iree.abi` or `iree.reflection`.
     ///
-    /// `text` is the source of the tree; of one that is longer than [`Limits::bytes`] the beginning was read.
+    /// `text` is the source of the tree. Beyond [`Limits::bytes`] it was not parsed.
     #[must_use]
     pub fn find(tree: &'t Tree, text: &'t [u8], limits: &Limits) -> Functions<'t> {
         Functions::find_with(tree, text, limits, Annotations::builtin())
@@ -160,7 +160,7 @@ impl<'t> Finder<'t> {
         })
     }
 
-    /// The function that an operation is, if it is one.
+    /// The function of an operation; `None` for other operations.
     pub(super) fn function(&self, node: SyntaxNode<'t>) -> Option<Function<'t>> {
         let operation = Operation::cast(node)?;
         let name = operation.name(self.text);
@@ -411,8 +411,8 @@ impl<'t> Finder<'t> {
     }
 }
 
-/// Whether an entry is metadata. The dictionary `iree.reflection` may hold other things as well, and the attributes
-/// of a function all the more. So keys of one or a few letters need plausible values, and versions need a signature.
+/// Whether an entry is metadata. Functions and `iree.reflection` also have other attributes. So keys of a few letters
+/// need plausible values, and versions need a signature.
 fn is_metadata(
     key: MetadataKey,
     place: MetadataPlace,

@@ -42,8 +42,8 @@ pub struct Function<'t> {
     pub is_internal: bool,
     /// Whether it is internal, and nothing describes it to callers.
     pub is_helper: bool,
-    /// Whether everything before its body and in its attributes was read without an error. Where not, what
-    /// the entries are is a guess, and changing them may make things worse.
+    /// Whether everything before its body and in its attributes was read without an error. If not, the entries may be
+    /// misread, and no fix changes them.
     pub is_sound: bool,
     /// The end of its last attribute dictionary; 0 without one.
     pub attributes_end: u32,
@@ -102,8 +102,7 @@ pub struct FunctionValue<'t> {
     pub ty: AbiType,
     /// The span of the type.
     pub type_span: Span,
-    /// For each dim what its size is by name, where the type leaves it open and [`find_sizes`](super::find_sizes) has
-    /// found it.
+    /// The name of each dim's size, if the type leaves it open and [`find_sizes`](super::find_sizes) has found one.
     pub sizes: Vec<Option<String>>,
     /// The attributes that [`annotations`](super::annotations) knows.
     pub annotations: Vec<Annotated<'t>>,

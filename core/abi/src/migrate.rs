@@ -1,4 +1,4 @@
-//! Reflection JSON of what describes a function otherwise.
+//! Creates reflection JSON from other descriptions of a function.
 
 use super::function::Function;
 use abide_signatures::reflection::{AbiArgument, RecordType, from_types};
@@ -10,9 +10,9 @@ use abide_source::types::AbiType;
 use std::fmt;
 
 /// The maximum number of empty slots of a sequence: each is written out as a null record.
-const MAX_GAPS: usize = 256;
+const MAX_EMPTY_SLOTS: usize = 256;
 
-/// Reflection JSON, and where the function that it describes is called otherwise.
+/// Reflection JSON, and the differences between its calls and those of the function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Migrated {
     /// The value of `iree.abi`.
@@ -55,7 +55,11 @@ impl fmt::Display for MigrationError {
                 write!(f, "a key of the {} is negative, duplicate or not UTF-8", side(at))
             }
             MigrationError::Gaps(at) => {
-                write!(f, "a sequence of the {} has more than {MAX_GAPS} empty slots", side(at))
+                write!(
+                    f,
+                    "a sequence of the {} has more than {MAX_EMPTY_SLOTS} empty slots",
+                    side(at)
+                )
             }
             MigrationError::Roots(at) => {
                 write!(f, "the {} have several roots, which reflection cannot say", side(at))
@@ -213,7 +217,7 @@ impl Half<'_> {
         for (index, ty) in slots {
             let gap = index.checked_sub(list.len()).ok_or(MigrationError::Key(self.side))?;
             self.gaps += gap;
-            if self.gaps > MAX_GAPS {
+            if self.gaps > MAX_EMPTY_SLOTS {
                 return Err(MigrationError::Gaps(self.side));
             }
             list.extend(std::iter::repeat_n(RecordType::Null, gap));

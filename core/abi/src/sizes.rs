@@ -19,7 +19,7 @@ pub struct ResultSizes {
 }
 
 impl ResultSizes {
-    /// Finds them. The operations of the file are read only if a function needs them ([`are_open`]).
+    /// Finds the sizes. The operations of the file are parsed only if a function needs them ([`are_open`]).
     #[must_use]
     pub fn find(
         functions: &[Function<'_>],

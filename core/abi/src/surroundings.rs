@@ -199,7 +199,7 @@ impl Surroundings {
     }
 }
 
-/// The module that a node is, or the chunk of a file.
+/// The module of a node, or of a chunk of the file.
 fn module(
     node: SyntaxNode<'_>,
     text: &[u8],
@@ -276,8 +276,8 @@ fn own_symbol(node: SyntaxNode<'_>, text: &[u8]) -> Option<String> {
     Some(symbol_name(named?.child(NodeKind::StringAttribute)?.text(text)))
 }
 
-/// The mesh that an operation is: in its own form the first group, in the generic form the first
-/// attribute of a dialect.
+/// The mesh that an operation defines: in its own form the first group, in the generic form the first attribute of a
+/// dialect.
 fn mesh(operation: Operation<'_>, text: &[u8]) -> Option<MeshSymbol> {
     let node = operation.syntax();
     let (mut symbol, mut body) = (None, None);

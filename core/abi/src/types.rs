@@ -8,8 +8,8 @@ use abide_source::types::{AbiType, Signedness};
 use rustc_hash::FxHashMap;
 use std::hash::{Hash, Hasher};
 
-/// The longest definition of a type alias that is followed, in bytes. An alias may be used
-/// everywhere, so this is what keeps the work linear.
+/// The longest definition of a type alias that is followed, in bytes. An alias may be used everywhere, so this limit
+/// keeps the work linear.
 pub(super) const MAX_ALIAS_BYTES: u32 = 256;
 
 /// The maximum length of alias chains.

@@ -50,10 +50,10 @@ use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// The number of draws of an operation that has a recipe.
-const TRIES: usize = 300;
+const DRAWS_WITH_RECIPE: usize = 300;
 
 /// The number of draws of an operation that has no recipe yet.
-const MAX_TRIES: usize = 3000;
+const DRAWS_WITHOUT_RECIPE: usize = 3000;
 
 /// The number of recipes of an operation.
 const MAX_RECIPES: usize = 12;
@@ -245,7 +245,8 @@ impl<'r> Generator<'r> {
         let mut seen: Vec<Recipe<'_>> = Vec::new();
         let mut has_custom_form = Vec::new();
         let mut number = 0;
-        let limit = |learned: usize| if learned == 0 { MAX_TRIES } else { TRIES };
+        let limit =
+            |learned: usize| if learned == 0 { DRAWS_WITHOUT_RECIPE } else { DRAWS_WITH_RECIPE };
         while learned.len() < MAX_RECIPES && number < limit(learned.len()) {
             let mut candidates = Vec::new();
             let batch = if self.oracle.is_some() { ORACLE_BATCH } else { 1 };

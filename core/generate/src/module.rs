@@ -10,7 +10,7 @@ use abide_mlir::ir::{
 use abide_source::text::Span;
 
 /// The number of operations in a nested region, at most.
-const MAX_NESTED: usize = 4;
+const MAX_NESTED_OPERATIONS: usize = 4;
 
 /// How operands and regions are filled.
 #[derive(Debug, Clone, Copy, Default)]
@@ -210,7 +210,7 @@ impl<'m, 'r> Module<'m, 'r> {
         if self.trial.has_opaque_operations {
             self.opaque(block, &[]);
         } else if is_open && depth > 0 {
-            let count = self.random.below(MAX_NESTED + 1);
+            let count = self.random.below(MAX_NESTED_OPERATIONS + 1);
             self.place(block, count, depth - 1)?;
         }
         if let Some(terminator) = terminator {

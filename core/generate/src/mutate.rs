@@ -17,7 +17,7 @@ const MAX_CHANGES: usize = 4;
 const MAX_MUTANTS: usize = 12;
 
 /// The number of operations of a block that are searched for values, at most.
-const MAX_SEARCHED: usize = 4096;
+const MAX_SEARCHED_OPERATIONS: usize = 4096;
 
 impl<'r> Generator<'r> {
     /// A changed module. It depends on the text, the number and the options only. `None` if the text does not verify,
@@ -61,7 +61,7 @@ impl<'r> Generator<'r> {
         let mut values = Vec::new();
         for (block, end) in visible_blocks(&self.ir, self.registry, place) {
             values.extend_from_slice(self.ir.arguments(block));
-            let before = self.ir.block_operations(block).take(MAX_SEARCHED);
+            let before = self.ir.block_operations(block).take(MAX_SEARCHED_OPERATIONS);
             let before = before.take_while(|one| Some(*one) != end);
             values.extend(before.flat_map(|one| self.ir.results(one)));
         }

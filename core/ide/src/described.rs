@@ -297,7 +297,7 @@ fn words_defined_at<'d>(registry: &'d Registry, place: &DefinitionLocation) -> V
 }
 
 /// The maximum number of bytes of operations read to find the uses of a word.
-const MAX_READ: u64 = 32 << 20;
+const MAX_SEARCHED_BYTES: u64 = 32 << 20;
 
 /// Returns the words that mean the definition at a place.
 fn uses_of_words<'d>(
@@ -310,7 +310,7 @@ fn uses_of_words<'d>(
         token.kind() != TokenKind::Comment && words.iter().any(|word| contains(text, word))
     };
     // Each asks for the enclosing operation, which may be long.
-    let mut left = MAX_READ;
+    let mut left = MAX_SEARCHED_BYTES;
     let in_reach = move |token: &SyntaxToken<'_>| {
         let path = document.tree().root().path_to(token.span().start());
         let operation = path.iter().rev().find(|node| node.kind().is_operation());

@@ -18,14 +18,14 @@ use abide_source::text::Span;
 const MAX_FORM_PIECES: usize = 64;
 
 /// The maximum number of equal pieces after one another, besides the first.
-const MAX_REPEATED: usize = 3;
+const MAX_REPEATED_PIECES: usize = 3;
 
 /// Types of all kinds that readers ask for.
 const TYPES: [&str; 6] =
     ["f32", "tensor<1xf32>", "memref<1xf32>", "vector<1xf32>", "index", "() -> ()"];
 
 /// The maximum number of values that are tried for a variadic operand: some parsers require more than one.
-const ELEMENTS: usize = 3;
+const MAX_VARIADIC_VALUES: usize = 3;
 
 /// Returns the form of an operation; `None` if its parser expects nothing more. The snippet is empty if no text is
 /// complete.
@@ -44,7 +44,7 @@ pub(super) fn read_form(
         return Some(first);
     }
     let is_variadic = op.operands.iter().any(|one| one.arity.is_variable_length());
-    let mut more = (2..=ELEMENTS).filter(|_| is_variadic);
+    let mut more = (2..=MAX_VARIADIC_VALUES).filter(|_| is_variadic);
     let longer = more.find_map(|elements| {
         let (form, is_complete) = read_with(op, samples, registry, limits, elements)?;
         is_complete.then_some(form)
@@ -89,7 +89,7 @@ fn read_with(
             repeated = if last.as_ref() == Some(&next) { repeated + 1 } else { 0 };
             last = Some(next.clone());
         }
-        if repeated == MAX_REPEATED {
+        if repeated == MAX_REPEATED_PIECES {
             // It asks for the same without end.
             return None;
         }

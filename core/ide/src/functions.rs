@@ -51,7 +51,7 @@ fn give_sizes(document: &Document, function: &mut Function<'_>) {
 
 /// In longer texts, in bytes, the sizes of results are those of their types: all operations would have to be parsed
 /// after each edit to know more.
-const LARGEST_WITH_SIZES: usize = 1 << 20;
+const MAX_BYTES_WITH_SIZES: usize = 1 << 20;
 
 /// The result sizes of a document, once requested.
 #[derive(Default, Clone)]
@@ -63,7 +63,7 @@ impl FileCache for KeptSizes {}
 fn result_sizes(document: &Document) -> &ResultSizes {
     document.kept::<KeptSizes>().0.get_or_init(|| {
         let text = document.text();
-        if text.len() > LARGEST_WITH_SIZES {
+        if text.len() > MAX_BYTES_WITH_SIZES {
             return ResultSizes::default();
         }
         let functions = functions_as_written(document);

@@ -9,10 +9,10 @@ use std::borrow::Cow;
 use std::fmt::Write as _;
 
 /// The maximum number of elements of a blob that a hover's statistics count.
-const MAX_COUNTED: usize = 1 << 22;
+const MAX_COUNTED_ELEMENTS: usize = 1 << 22;
 
 /// The number of values that a hover shows.
-const SHOWN: usize = 8;
+const MAX_SHOWN_VALUES: usize = 8;
 
 /// The number of digits of the alignment in front of the contents of a blob, after `0x`.
 const ALIGNMENT_DIGITS: usize = 8;
@@ -150,7 +150,7 @@ impl ResourceData {
         let digits = digits.get(..digits.len().min(most.saturating_mul(2 * element.size())))?;
         let contents = bytes(digits);
         let values = contents.chunks_exact(element.size()).map(|bytes| element.value(bytes));
-        let first = values.clone().take(SHOWN).collect();
+        let first = values.clone().take(MAX_SHOWN_VALUES).collect();
         let mut found =
             Statistics { min: f64::INFINITY, max: f64::NEG_INFINITY, ..Statistics::default() };
         let mut sum = 0.0;
@@ -356,7 +356,7 @@ pub(super) fn resource_in_words(
     if let Some(expected) = found.expected_size().filter(|size| *size != found.size() as u64) {
         let _ = write!(out, "; its type has {expected} bytes");
     }
-    if let Some((first, facts)) = found.statistics(text, MAX_COUNTED) {
+    if let Some((first, facts)) = found.statistics(text, MAX_COUNTED_ELEMENTS) {
         let values: Vec<String> = first.iter().map(f64::to_string).collect();
         let more = if facts.count > first.len() { ", .." } else { "" };
         let _ = write!(out, "\n\nvalues: {}{more}", values.join(", "));

@@ -5,10 +5,10 @@ use crate::starts;
 use memchr::memmem;
 
 /// The maximum number of quotes of a line after which a module is looked for.
-const MAX_TRIED: usize = 1000;
+const MAX_TRIED_QUOTES: usize = 1000;
 
 /// The number of bytes that are read to see whether a module begins.
-const LOOK_AHEAD: usize = 400;
+const LOOKAHEAD_BYTES: usize = 400;
 
 /// The lines of a text, with those of the modules in its string literals.
 pub(crate) fn expand_all(lines: Vec<Line<'_>>) -> Vec<Line<'_>> {
@@ -102,11 +102,11 @@ fn expand_literals<'t>(line: &Line<'t>) -> Option<Vec<Line<'t>>> {
         let begin = at + quote + 1;
         at = begin;
         tried += 1;
-        if tried > MAX_TRIED {
+        if tried > MAX_TRIED_QUOTES {
             break;
         }
         let Some(&mark) = line.bytes.get(begin - 1) else { break };
-        let ahead = literal(line, begin, mark, LOOK_AHEAD).0;
+        let ahead = literal(line, begin, mark, LOOKAHEAD_BYTES).0;
         let mut first = ahead.iter().filter(|line| !line.bytes.trim_ascii().is_empty());
         let Some(first) = first.next() else { continue };
         if ahead.len() > 1 && starts::begins_text(&first.bytes) {

@@ -34,7 +34,7 @@ pub(crate) struct Prefix {
 impl Prefix {
     /// A prefix without known components; none if it is too long.
     pub(crate) fn of_text(text: &[u8]) -> Prefix {
-        let text = if text.len() <= MAX_LENGTH { text.to_vec() } else { Vec::new() };
+        let text = if text.len() <= MAX_COMPONENT_BYTES { text.to_vec() } else { Vec::new() };
         Prefix { text, ..Prefix::default() }
     }
 
@@ -47,7 +47,7 @@ impl Prefix {
 const MAX_COMPONENTS: usize = 12;
 
 /// The longest component, in bytes.
-const MAX_LENGTH: usize = 120;
+const MAX_COMPONENT_BYTES: usize = 120;
 
 const LEVELS: &[&[u8]] = &[
     b"DEBUG",
@@ -73,7 +73,7 @@ const LEVELS: &[&[u8]] = &[
 /// The component at an index of a line, and the index after it.
 fn component(line: &[u8], at: usize) -> Option<(Component, usize)> {
     let text = line.get(at..)?;
-    let text = text.get(..text.len().min(MAX_LENGTH)).unwrap_or(text);
+    let text = text.get(..text.len().min(MAX_COMPONENT_BYTES)).unwrap_or(text);
     let first = *text.first()?;
     let (found, length) = match first {
         b'E' if is_blank(text.get(1)) && at == 0 => (Component::Mark(b'E'), 1),

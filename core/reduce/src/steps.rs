@@ -9,7 +9,7 @@ use abide_source::limits::Limits;
 use std::ops::ControlFlow;
 
 /// Any number of edits at a time.
-const ALL: usize = usize::MAX;
+const ANY_NUMBER: usize = usize::MAX;
 
 /// The maximum nesting of operations that are deleted level by level.
 const MAX_DELETED_DEPTH: usize = 12;
@@ -19,8 +19,10 @@ const MAX_TOKENS: usize = 6000;
 
 /// Runs all steps until none makes the text smaller.
 pub(crate) fn all(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> ControlFlow<()> {
-    by_text(reducer, tester, "pieces", ALL, text::pieces)?;
-    by_text(reducer, tester, "symbols", ALL, |text, limits| text::operations(text, limits, 0))?;
+    by_text(reducer, tester, "pieces", ANY_NUMBER, text::pieces)?;
+    by_text(reducer, tester, "symbols", ANY_NUMBER, |text, limits| {
+        text::operations(text, limits, 0)
+    })?;
     find_form(reducer, tester)?;
     loop {
         let before = reducer.size;
@@ -61,38 +63,38 @@ fn find_form(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> ControlFlow<
 /// The steps over operations.
 fn operations(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> ControlFlow<()> {
     for depth in 0..MAX_DELETED_DEPTH {
-        by_operations(reducer, tester, "operations", ALL, Change::Erase(depth))?;
+        by_operations(reducer, tester, "operations", ANY_NUMBER, Change::Erase(depth))?;
         if depth == 0 {
-            by_operations(reducer, tester, "bodies", ALL, Change::EmptyBody)?;
+            by_operations(reducer, tester, "bodies", ANY_NUMBER, Change::EmptyBody)?;
         }
-        by_operations(reducer, tester, "regions", ALL, Change::Hoist(depth))?;
+        by_operations(reducer, tester, "regions", ANY_NUMBER, Change::Hoist(depth))?;
     }
-    by_operations(reducer, tester, "terminators", ALL, Change::EndControl)?;
-    by_operations(reducer, tester, "blocks", ALL, Change::MergeBlock)?;
-    by_operations(reducer, tester, "results to arguments", ALL, Change::ToArgument)?;
-    by_operations(reducer, tester, "operands", ALL, Change::Operand)?;
-    by_operations(reducer, tester, "results", ALL, Change::Result)?;
-    by_operations(reducer, tester, "arguments of blocks", ALL, Change::BlockArgument)?;
-    by_operations(reducer, tester, "operands", ALL, Change::LessOperands)?;
-    by_operations(reducer, tester, "returned values", ALL, Change::Returned)?;
-    by_operations(reducer, tester, "arguments", ALL, Change::Argument)?;
-    by_operations(reducer, tester, "attributes", ALL, Change::Attribute)?;
-    by_operations(reducer, tester, "casts", ALL, Change::ToCast)
+    by_operations(reducer, tester, "terminators", ANY_NUMBER, Change::EndControl)?;
+    by_operations(reducer, tester, "blocks", ANY_NUMBER, Change::MergeBlock)?;
+    by_operations(reducer, tester, "results to arguments", ANY_NUMBER, Change::ToArgument)?;
+    by_operations(reducer, tester, "operands", ANY_NUMBER, Change::Operand)?;
+    by_operations(reducer, tester, "results", ANY_NUMBER, Change::Result)?;
+    by_operations(reducer, tester, "arguments of blocks", ANY_NUMBER, Change::BlockArgument)?;
+    by_operations(reducer, tester, "operands", ANY_NUMBER, Change::LessOperands)?;
+    by_operations(reducer, tester, "returned values", ANY_NUMBER, Change::Returned)?;
+    by_operations(reducer, tester, "arguments", ANY_NUMBER, Change::Argument)?;
+    by_operations(reducer, tester, "attributes", ANY_NUMBER, Change::Attribute)?;
+    by_operations(reducer, tester, "casts", ANY_NUMBER, Change::ToCast)
 }
 
 /// The steps over the tree.
 fn texts(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> ControlFlow<()> {
     for depth in 0..MAX_DELETED_DEPTH {
-        by_text(reducer, tester, "operations", ALL, |text, limits| {
+        by_text(reducer, tester, "operations", ANY_NUMBER, |text, limits| {
             text::operations(text, limits, depth)
         })?;
     }
-    by_text(reducer, tester, "regions", ALL, text::regions)?;
-    by_text(reducer, tester, "wrappers", ALL, text::wrappers)?;
-    by_text(reducer, tester, "nodes", ALL, text::nodes)?;
+    by_text(reducer, tester, "regions", ANY_NUMBER, text::regions)?;
+    by_text(reducer, tester, "wrappers", ANY_NUMBER, text::wrappers)?;
+    by_text(reducer, tester, "nodes", ANY_NUMBER, text::nodes)?;
     until_same(reducer, tester, "types", text::types)?;
     until_same(reducer, tester, "sizes", text::sizes)?;
-    by_text(reducer, tester, "numbers", ALL, text::numbers)?;
+    by_text(reducer, tester, "numbers", ANY_NUMBER, text::numbers)?;
     if reducer.size.tokens <= MAX_TOKENS {
         for length in [16, 8, 5, 4, 3, 2, 1] {
             by_text(reducer, tester, "tokens", 1, |text, limits| {
@@ -128,11 +130,11 @@ fn spelling(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> ControlFlow<(
             reducer.try_text("aliases", printed, tester)?;
         }
     }
-    by_text(reducer, tester, "names", ALL, text::names)?;
-    by_text(reducer, tester, "strings", ALL, text::strings)?;
-    by_text(reducer, tester, "blanks", ALL, text::tidy)?;
+    by_text(reducer, tester, "names", ANY_NUMBER, text::names)?;
+    by_text(reducer, tester, "strings", ANY_NUMBER, text::strings)?;
+    by_text(reducer, tester, "blanks", ANY_NUMBER, text::tidy)?;
     if reducer.options.squeeze {
-        by_text(reducer, tester, "blanks", ALL, text::blanks)?;
+        by_text(reducer, tester, "blanks", ANY_NUMBER, text::blanks)?;
     }
     ControlFlow::Continue(())
 }

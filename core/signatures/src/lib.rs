@@ -1,5 +1,5 @@
-//! The ways in which functions describe their calls as text of its own: structured-index-path signatures and raw
-//! signatures ([`sip`]), and the JSON of `iree.abi` ([`reflection`]).
+//! Text formats that describe how functions are called: structured-index-path signatures and raw signatures ([`sip`]),
+//! and the JSON of `iree.abi` ([`reflection`]).
 #![cfg_attr(
     not(test),
     deny(

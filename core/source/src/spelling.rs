@@ -6,11 +6,11 @@ use std::fmt::Display;
 const MAX_COMPARED_BYTES: usize = 64;
 
 /// The maximum number of names that a list has.
-const MAX_LISTED: usize = 5;
+const MAX_LISTED_NAMES: usize = 5;
 
 /// Names in quotes, the first ones of many.
 pub fn quoted<'n>(names: impl Iterator<Item = &'n str>) -> String {
-    quoted_up_to(MAX_LISTED, names)
+    quoted_up_to(MAX_LISTED_NAMES, names)
 }
 
 /// As [`quoted`], with another maximum number of names.

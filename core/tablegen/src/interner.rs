@@ -30,7 +30,7 @@ enum Block {
 }
 
 /// The size of a block of our own in bytes, unless one string is longer.
-const BLOCK: usize = 1 << 16;
+const BLOCK_BYTES: usize = 1 << 16;
 
 /// The length in bytes from which a string gets its own block. Longer versions of it may be composed before they are
 /// appended to it.
@@ -144,7 +144,7 @@ impl Interner {
             return (narrow(index), narrow(start));
         }
         // A long text may be made longer.
-        let mut bytes = Vec::with_capacity(BLOCK.max(text.len().saturating_mul(2)));
+        let mut bytes = Vec::with_capacity(BLOCK_BYTES.max(text.len().saturating_mul(2)));
         bytes.extend_from_slice(text);
         let block = self.add_block(Block::Own(bytes));
         if let Some(open) = self.open.get_mut(kind) {

@@ -316,12 +316,12 @@ struct Nested;
 
 impl Nested {
     /// The maximum nesting: below the limit of Python, at which `tvm_ffi` could not report the error.
-    const MOST: u32 = 250;
+    const MAX_DEPTH: u32 = 250;
 
     fn enter() -> Result<Nested, Error> {
         let calls = NESTED.get();
-        if calls >= Nested::MOST {
-            let most = Nested::MOST;
+        if calls >= Nested::MAX_DEPTH {
+            let most = Nested::MAX_DEPTH;
             let message =
                 format!("maximum recursion depth exceeded: {most} callbacks are within each other");
             return Err(Error::new("RecursionError", message));

@@ -16,7 +16,7 @@ const DIALECTS: [&str; 11] = [
 const OPTIONS: Options = Options { size: 12, depth: 3, seed: 1, generic: false };
 
 /// The number of modules that are tried: few do not verify.
-const TRIES: usize = 8;
+const MAX_DRAFTS: usize = 8;
 
 /// The operations of the newest version, as a compiler has them.
 static REGISTRY: LazyLock<Registry> = LazyLock::new(|| registry().of_version(NEWEST_LLVM));
@@ -39,6 +39,6 @@ pub fn module(data: &[u8]) -> Option<Vec<u8>> {
     let mut random = Random::of(0, data);
     GENERATOR.with_borrow_mut(|generator| {
         let generator = generator.as_mut()?;
-        (0..TRIES).find_map(|_| generator.module(random.number()))
+        (0..MAX_DRAFTS).find_map(|_| generator.module(random.number()))
     })
 }

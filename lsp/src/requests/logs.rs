@@ -71,7 +71,7 @@ struct FollowedItem {
 pub(crate) async fn dumps(backend: &Backend, params: TextParams) -> Result<Ticket> {
     let body = backend.run(move |cancelled| {
         let mut indexer = Indexer::default();
-        for chunk in params.text.as_bytes().chunks(CHUNK) {
+        for chunk in params.text.as_bytes().chunks(CHUNK_BYTES) {
             cancelled.check()?;
             indexer.read(chunk);
         }
@@ -118,7 +118,7 @@ pub(crate) async fn compare_dumps(backend: &Backend, params: CompareParams) -> R
 }
 
 /// The number of bytes that are read between two looks at whether the client cancelled.
-const CHUNK: usize = 1 << 20;
+const CHUNK_BYTES: usize = 1 << 20;
 
 /// A text, and the positions of its offsets.
 struct Places<'t> {

@@ -111,7 +111,7 @@ pub(super) fn fold(view: &View, fold: ide::Fold) -> lsp::FoldingRange {
 }
 
 /// The number of completions whose documentation can be requested.
-const MAX_DOCUMENTED: usize = 100;
+const MAX_DOCUMENTED_ITEMS: usize = 100;
 
 /// A completion, by its place among all, in the style of a client.
 pub(super) fn completion(
@@ -137,7 +137,7 @@ pub(super) fn completion(
     );
     // The documentation is requested when the item is selected; that of items far down is left out to keep the answer
     // short.
-    let described = (is_defined && found.include.is_none() && place < MAX_DOCUMENTED)
+    let described = (is_defined && found.include.is_none() && place < MAX_DOCUMENTED_ITEMS)
         .then(|| DescribedName { uri: view.uri.clone(), of: None });
     let is_beside = !matches!(found.kind, CompletionKind::Operator);
     let (detail, label_details) = style.details(found.detail, is_beside);

@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 use tracing::info;
 
 /// The maximum number of includers of a document that are evaluated to find one that helps.
-const MAX_TRIED: usize = 8;
+const MAX_TRIED_INCLUDERS: usize = 8;
 
 /// The maximum number of files of a workspace that are looked through for includes.
 const MAX_FILES: usize = 20_000;
@@ -193,7 +193,7 @@ impl Fragments {
             {
                 best = Some((rank, path));
             }
-            if tried == MAX_TRIED {
+            if tried == MAX_TRIED_INCLUDERS {
                 break;
             }
         }
@@ -418,7 +418,7 @@ mod tests {
 
     #[test]
     fn few_includers_are_tried_and_each_file_once() {
-        let names: Vec<String> = (0..MAX_TRIED).map(|n| format!("a{n}.td")).collect();
+        let names: Vec<String> = (0..MAX_TRIED_INCLUDERS).map(|n| format!("a{n}.td")).collect();
         let mut files: Vec<(&str, &str)> =
             names.iter().map(|name| (name.as_str(), "include \"part.td\"\n")).collect();
         files.extend([("big.td", "class A;\nclass B;\ninclude \"part.td\"\n"), ("part.td", "")]);

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use tower_lsp::lsp_types as lsp;
 
 /// The maximum number of files that are read for one answer.
-const MAX_READ: usize = 1_000;
+const MAX_READ_FILES: usize = 1_000;
 
 /// Another document that declares or defines the function.
 struct Linked {
@@ -154,7 +154,7 @@ impl Workspace {
         }
         let is_open = uris(views);
         let closed = self.files_naming_function(name, |reach| is_same(own, reach)).into_iter();
-        for (path, _) in closed.take(MAX_READ) {
+        for (path, _) in closed.take(MAX_READ_FILES) {
             cancelled.check()?;
             let uri = file_uri(&path).filter(|uri| !is_open.contains(uri));
             if let (Some(uri), Some(document)) = (uri, document(&path)) {

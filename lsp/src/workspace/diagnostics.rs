@@ -18,7 +18,7 @@ use tower_lsp::jsonrpc::Result;
 use tower_lsp::lsp_types as lsp;
 
 /// The maximum number of files that are read for one answer: the client has those when it asks again.
-const MAX_READ: usize = 1_000;
+const MAX_READ_FILES: usize = 1_000;
 
 /// The identifiers of the reports that the client has.
 type ReportIds = BTreeMap<lsp::Url, String>;
@@ -51,7 +51,7 @@ impl Backend {
             let mut read = 0;
             for (path, stamp) in workspace.stamps() {
                 let Some(uri) = file_uri(&path) else { continue };
-                if !open.contains(&uri) && read < MAX_READ {
+                if !open.contains(&uri) && read < MAX_READ_FILES {
                     items.extend(report.of_closed(uri, &path, stamp, &known, &mut read)?);
                 }
             }

@@ -8,7 +8,7 @@ use std::thread;
 use std::time::Duration;
 
 /// The time limit of a run.
-const TIME: Duration = Duration::from_secs(20);
+const TIME_LIMIT: Duration = Duration::from_secs(20);
 
 /// The mark between the modules of a file.
 pub(super) const SPLIT: &[u8] = b"// -----\n";
@@ -61,7 +61,7 @@ impl Asked<'_> {
         fs::create_dir_all(&folder)?;
         let file = folder.join("module.mlir");
         fs::write(&file, text)?;
-        let limits = RunLimits { time: TIME, memory: None };
+        let limits = RunLimits { time: TIME_LIMIT, memory: None };
         let outcome = self.command.run(&file, &folder, limits, &|| true)?;
         Ok((outcome.ending, outcome.stderr))
     }

@@ -10,10 +10,10 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// The number of bytes of each output that are kept.
-const MAX_OUTPUT: u64 = 1 << 20;
+const MAX_OUTPUT_BYTES: u64 = 1 << 20;
 
 /// The factor from a limit of processor time to that of elapsed time: on a busy machine a process mostly waits.
-const MAX_WAITING: u32 = 4;
+const ELAPSED_TIME_FACTOR: u32 = 4;
 
 /// The maximum time between two checks of a process.
 const MAX_POLL_INTERVAL: Duration = Duration::from_millis(5);
@@ -176,7 +176,7 @@ impl FileCommand {
             group::limit_memory(&child, bytes);
         }
         let is_limited = group::limit_time(&child, limits.time);
-        let elapsed = limits.time.saturating_mul(if is_limited { MAX_WAITING } else { 1 });
+        let elapsed = limits.time.saturating_mul(if is_limited { ELAPSED_TIME_FACTOR } else { 1 });
         let ending = match wait(&mut child, elapsed, is_needed)? {
             Ending::Signal(signal) if is_limited && group::is_time_signal(signal) => Ending::Late,
             ending => ending,
@@ -211,6 +211,6 @@ fn wait(child: &mut Child, limit: Duration, is_needed: &dyn Fn() -> bool) -> io:
 
 fn read_start(path: &Path) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    File::open(path)?.take(MAX_OUTPUT).read_to_end(&mut bytes)?;
+    File::open(path)?.take(MAX_OUTPUT_BYTES).read_to_end(&mut bytes)?;
     Ok(bytes)
 }

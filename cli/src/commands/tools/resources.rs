@@ -14,7 +14,7 @@ use std::io::{self, BufWriter, Write as _};
 use std::path::{Path, PathBuf};
 
 /// The longest name of a file that is made of a key, in bytes.
-const MAX_NAME: usize = 100;
+const MAX_NAME_BYTES: usize = 100;
 
 /// List the resources of a file with their types, sizes and values
 ///
@@ -154,7 +154,7 @@ fn is_already(path: &Path, bytes: &[u8]) -> bool {
 fn file_name(key: &str, taken: &mut HashMap<String, usize>) -> String {
     let is_kept = |c: char| c.is_ascii_alphanumeric() || "_-.".contains(c);
     let name: String =
-        key.chars().take(MAX_NAME).map(|c| if is_kept(c) { c } else { '_' }).collect();
+        key.chars().take(MAX_NAME_BYTES).map(|c| if is_kept(c) { c } else { '_' }).collect();
     let name = match name.trim_matches('.') {
         "" => "resource",
         name => name,

@@ -100,10 +100,10 @@ pub(in crate::commands) fn with_two_dashes(
 }
 
 /// The memory that evaluation may take, in bytes: it is the whole purpose of the command.
-const MAX_MEMORY: u64 = 4 << 30;
+const MAX_MEMORY_BYTES: u64 = 4 << 30;
 
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    let limits = Limits { memory: MAX_MEMORY, ..Limits::default() };
+    let limits = Limits { memory: MAX_MEMORY_BYTES, ..Limits::default() };
     let source = Source::new(&arguments.path);
     let text = source.read(limits.bytes).map_err(|error| Failure::Message(error.message))?;
     let files = DiskFiles::default();

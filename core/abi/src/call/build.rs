@@ -268,7 +268,7 @@ impl Builder<'_, '_> {
     }
 }
 
-/// Takes declared types for values that show less. Fences may follow the declared values.
+/// Uses the declared types of values whose own types show less. Fences may follow the declared values.
 fn take_slots(slots: Option<&mut [Slot]>, declared: Option<Vec<Slot>>) {
     let (Some(slots), Some(declared)) = (slots, declared) else { return };
     if slots.len() < declared.len() {

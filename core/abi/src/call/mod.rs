@@ -33,7 +33,7 @@ pub struct Call {
 /// An argument or a result.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Slot {
-    /// All of it, with its attributes.
+    /// The span, with the attributes.
     pub span: Span,
     /// The way from the caller's root; empty for a value by itself.
     pub path: Vec<PathStep>,

@@ -143,7 +143,7 @@ fn other_key<'a>(cursor: &mut Cursor<'a>) -> Result<&'a [u8], GrammarError> {
     })
 }
 
-/// A string literal of Python's.
+/// Parses a string literal of Python.
 fn string(cursor: &mut Cursor<'_>, quote: u8) -> Result<String, GrammarError> {
     let start = cursor.offset();
     cursor.skip(1);

@@ -97,7 +97,7 @@ impl Structure {
         }
     }
 
-    /// All of it as a tree.
+    /// The whole structure.
     pub(crate) fn part(&self) -> Part<'_> {
         self.part_at(0)
     }

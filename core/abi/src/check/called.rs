@@ -16,7 +16,7 @@ use abide_source::spelling::counted;
 use abide_source::text::{Span, TextEdit};
 use abide_source::types::AbiType;
 
-/// The facts whose values are read, and so have to be of their kind.
+/// The facts whose values are used, and therefore checked.
 const READ: &[Fact] = &[
     Fact::Path,
     Fact::Aliases,
@@ -183,7 +183,7 @@ impl<'t> Checker<'_, 't> {
         self.found.push(Diagnostic::new(code, span, rule!("{}: {}", what, error.message)));
     }
 
-    /// Paths have to be some, and to lead through one structure.
+    /// Checks that paths are valid, and lead through one structure.
     fn paths(&mut self, side: Side, values: &[FunctionValue<'t>]) {
         let mut structure = Structure::new();
         for (number, value) in values.iter().enumerate() {
@@ -387,7 +387,7 @@ impl<'t> Checker<'_, 't> {
         stated(&argument.annotations, Fact::Role)?.value.word(self.text)
     }
 
-    /// Arguments without a number whose likes have one.
+    /// Reports arguments without a number if others of their role have one.
     fn unnumbered(&mut self, arguments: &[FunctionValue<'t>], fact: Fact, roles: &[String]) {
         for argument in arguments {
             let Some(one) = stated(&argument.annotations, Fact::Role) else { continue };

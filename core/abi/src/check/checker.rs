@@ -102,9 +102,8 @@ impl<'a, 't> Checker<'a, 't> {
         });
     }
 
-    /// The arguments or results of the function, as far as a caller passes them: `described` is how
-    /// many the metadata has. A function that runs asynchronously takes fences that are in no
-    /// metadata.
+    /// The arguments or results that a caller passes, given their number in the metadata. A function that runs
+    /// asynchronously also takes fences, which metadata leaves out.
     pub(super) fn values(&self, side: Side, described: usize) -> Option<&'a [FunctionValue<'t>]> {
         let values = match side {
             Side::Inputs => self.function.arguments.as_deref()?,

@@ -19,7 +19,7 @@ const COARSE_FENCES: &str = "coarse-fences";
 const FENCES: usize = 2;
 
 impl<'t> Checker<'_, 't> {
-    /// The declaration in words has to have the arguments and results of the function.
+    /// Checks that the declaration in words has the arguments and results of the function.
     pub(super) fn declaration(&mut self) {
         let function = self.function;
         let Some(literal) = function.literal(MetadataKey::Declaration) else { return };

@@ -1,4 +1,4 @@
-//! Functions that attributes name, and functions that are called, against where they run.
+//! Checks the processors of functions that attributes name, or that are called.
 
 use super::checker::Checker;
 use crate::surroundings::Processor;
@@ -13,7 +13,7 @@ impl Checker<'_, '_> {
         self.called_functions();
     }
 
-    /// The functions that the host runs for this one have to be there, and to run on the host.
+    /// Checks that the functions that the host runs for this one exist, and run on the host.
     fn host_functions(&mut self) {
         let function = self.function;
         let offset = function.span.start();

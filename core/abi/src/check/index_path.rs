@@ -45,7 +45,7 @@ impl<'t> Checker<'_, 't> {
                     continue;
                 }
                 let Some((literal, tree, leaves)) = &leaves else { continue };
-                // One that is never used is reported as such.
+                // Another check reports raw values that are never used.
                 let Some(leaf) = leaves.get(&raw) else { continue };
                 if tree.path(*leaf) != keys {
                     let message =
@@ -60,7 +60,7 @@ impl<'t> Checker<'_, 't> {
         }
     }
 
-    /// The path of a value; reports that it is missing where its neighbours have theirs.
+    /// The path of a value; reports a missing one if other values have paths.
     fn index_path<'a>(
         &mut self,
         side: Side,

@@ -35,8 +35,8 @@ impl Checker<'_, '_> {
         }
     }
 
-    /// One key in both places. On a `func.func` the bare one is dropped; elsewhere the module holds
-    /// both.
+    /// Reports a key in both places. Of a `func.func` the compiler drops the bare one; of other functions the module
+    /// keeps both.
     fn check_both_places(&mut self, bare: &Metadata<'_>, inner: &Metadata<'_>) {
         let key = bare.key.name();
         let same = match (bare.value.literal(), inner.value.literal()) {
@@ -68,7 +68,7 @@ impl Checker<'_, '_> {
         self.found.push(diagnostic);
     }
 
-    /// Bare attributes of a `func.func`, with one fix that moves them all.
+    /// Reports the bare attributes of a `func.func`, with one fix that moves them all.
     fn bare(&mut self, entries: &[&Metadata<'_>]) {
         let Some((first, rest)) = entries.split_first() else { return };
         let texts = entries.iter().map(|entry| entry.span.slice(self.text));

@@ -9,7 +9,7 @@ use abide_source::rule;
 use abide_source::types::AbiType;
 
 impl<'t> Checker<'_, 't> {
-    /// Holds a raw signature against the function.
+    /// Compares a raw signature with the function.
     pub(super) fn raw(&mut self, literal: &Literal<'t>, function: &RawFunction) {
         for side in [Side::Inputs, Side::Results] {
             let described = function.values(side);
@@ -78,9 +78,8 @@ fn is_number(ty: &AbiType) -> bool {
     )
 }
 
-/// Whether a type has an element type of the raw function ABI, and that is another one. How the
-/// bits of an integer are read does not count: the compiler of the C++ reference wrote signless
-/// integers as signed.
+/// Whether a type has an element type of the raw function ABI, and that is another one. Signedness does not count,
+/// because the compiler of the C++ reference wrote signless integers as signed.
 fn is_other_scalar(scalar: ScalarType, ty: &AbiType) -> bool {
     let bits = scalar.size() * 8;
     let is_float = matches!(

@@ -12,10 +12,10 @@ use abide_source::text::{Span, TextEdit};
 use abide_source::types::AbiType;
 
 /// The number of bytes of a record that a message quotes.
-const QUOTED: usize = 80;
+const MAX_QUOTED_BYTES: usize = 80;
 
 impl<'t> Checker<'_, 't> {
-    /// Holds the records of a reflection against the function.
+    /// Compares the records of a reflection with the function.
     pub(super) fn records(&mut self, literal: &Literal<'t>, reflection: &Reflection<'_>) {
         if let Some(arguments) = reflection.arguments() {
             self.list(literal, reflection, Side::Inputs, "a", arguments);
@@ -38,7 +38,8 @@ impl<'t> Checker<'_, 't> {
         }
     }
 
-    /// One structure for one list: right by the document, wrong for IREE.
+    /// Warns about a single structure for a result that is one list. The design document allows it, but IREE returns
+    /// the items of a single structure one by one.
     fn check_documented_list(
         &mut self,
         literal: &Literal<'t>,
@@ -82,7 +83,7 @@ impl<'t> Checker<'_, 't> {
         }
     }
 
-    /// Holds one record against the value that it describes.
+    /// Compares one record with the value that it describes.
     fn record(&mut self, described: &Described<'_, '_, 't>, value: &FunctionValue<'t>) {
         let kind = described.reflection.record(described.id).kind;
         let number = Primitive::of(&value.ty);
@@ -245,7 +246,7 @@ impl Described<'_, '_, '_> {
     /// The record for people; long ones by their JSON's beginning.
     fn text(&self) -> String {
         let span = self.reflection.span(self.id);
-        if span.len() as usize > QUOTED {
+        if span.len() as usize > MAX_QUOTED_BYTES {
             let json = self.reflection.json();
             return crate::explain::shortened(span.slice(json.text()));
         }

@@ -15,12 +15,12 @@ use abide_source::types::AbiType;
 use std::sync::Arc;
 
 /// The number of names that a message lists.
-const LISTED: usize = 8;
+const MAX_LISTED_NAMES: usize = 8;
 
 /// Names with commas between them; of many the first.
 fn listed(mut names: impl Iterator<Item = String>) -> String {
     let short = |name: String| shortened(name.as_bytes());
-    let mut shown: Vec<String> = names.by_ref().take(LISTED).map(short).collect();
+    let mut shown: Vec<String> = names.by_ref().take(MAX_LISTED_NAMES).map(short).collect();
     if names.next().is_some() {
         shown.push("...".to_owned());
     }

@@ -8,7 +8,7 @@ use abide_source::rule;
 use abide_source::spelling::counted;
 
 /// The number of values that a message names.
-const NAMED: usize = 5;
+const MAX_NAMED_VALUES: usize = 5;
 
 impl<'t> Checker<'_, 't> {
     /// Checks the leaves of a signature against the number of values. It is that of the function, or of its raw
@@ -52,8 +52,9 @@ impl<'t> Checker<'_, 't> {
         if count == 0 {
             return;
         }
-        let mut names: Vec<String> = unused().take(NAMED).map(|index| index.to_string()).collect();
-        if count > NAMED {
+        let mut names: Vec<String> =
+            unused().take(MAX_NAMED_VALUES).map(|index| index.to_string()).collect();
+        if count > MAX_NAMED_VALUES {
             names.push("...".to_owned());
         }
         let plural = if count == 1 { "" } else { "s" };

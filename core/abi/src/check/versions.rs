@@ -7,8 +7,8 @@ use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
 impl Checker<'_, '_> {
-    /// Readers take a raw signature where `fv` is the string "1", and a structured one where `abi`
-    /// is "sip"; they never look at the versions of the latter.
+    /// Checks the attributes that readers require: a raw signature counts only if `fv` is the string "1", and a
+    /// structured one only if `abi` is "sip". Readers ignore the versions `abiv` and `sipv`.
     pub(super) fn versions(&mut self) {
         if let Some(signature) = self.function.entries(MetadataKey::F).next() {
             self.required(signature, MetadataKey::Fv, "1");

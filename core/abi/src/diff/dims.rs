@@ -46,7 +46,7 @@ impl Sizes {
         self.0.push((place.to_owned(), had.to_owned(), wanted.to_owned()));
     }
 
-    /// The sizes that have to be the same as one before, and had not to be: the place, and both in words.
+    /// The sizes that have to equal an earlier size now, but did not before: the place, and both in words.
     pub(super) fn new_equalities(self) -> Vec<(String, String, String)> {
         let mut first: FxHashMap<&str, (&str, &str)> = FxHashMap::default();
         let mut found = Vec::new();

@@ -8,8 +8,7 @@ use super::escape::Literal;
 use abide_mlir::syntax::{TokenKind, Tree};
 use abide_source::text::Span;
 
-/// The name of the module that a file is, which IREE puts in front of the names of its functions: `module` where
-/// it has none.
+/// The name of a file's module, `module` by default. IREE puts it in front of the names of functions.
 #[must_use]
 pub fn module_name(tree: &Tree, text: &[u8]) -> String {
     let mut tokens = tree.tokens().filter(|token| !token.kind().is_trivia());

@@ -198,8 +198,8 @@ fn sharding(cursor: &mut Cursor<'_>, depth: u32) -> Result<HloSharding, GrammarE
     body.finish(cursor.span_from(start))
 }
 
-/// Whether a sharding over named axes comes next: `mesh['x'=2], [{'x'}]`, `single_device[device_id=1]` or a
-/// mesh by its name. These have their own grammar, which changes still.
+/// Whether a sharding over named axes comes next: `mesh['x'=2], [{'x'}]`, `single_device[device_id=1]` or a mesh by its
+/// name. These have their own grammar, which still changes.
 fn is_over_named_axes(mut cursor: Cursor<'_>) -> bool {
     match cursor.word() {
         b"" => cursor.peek() == Some(b'@'),

@@ -100,7 +100,7 @@ pub(crate) fn parse_attribute(text: &[u8]) -> Result<SdySharding, GrammarError> 
     sharding(&mut cursor)
 }
 
-/// Reads the sharding that a text begins with; and how many bytes it has.
+/// Parses the sharding at the start of a text; returns it with its length in bytes.
 ///
 /// # Errors
 /// If the text does not begin with a sharding.
@@ -202,7 +202,7 @@ fn mesh(cursor: &mut Cursor<'_>) -> Result<Mesh, GrammarError> {
     Ok(Mesh { axes, devices: devices.into() })
 }
 
-/// Elements with commas between them, and what closes them.
+/// Parses elements with commas between them, and the closing text.
 fn separated<T>(
     cursor: &mut Cursor<'_>,
     close: &str,

@@ -155,7 +155,7 @@ enum Type {
 }
 
 impl Type {
-    /// As a parameter, or as a field.
+    /// The declaration as a parameter, or as a field.
     fn declared(&self) -> String {
         match self {
             Type::Plain(ty, _) => (*ty).to_owned(),
@@ -389,7 +389,7 @@ fn fields(value: &Value) -> Vec<(String, &Value)> {
     }
 }
 
-/// Calls `found` for each value of a structure that is passed value by value, with how it is written.
+/// Calls `found` for each value of a structure that is passed value by value, with its expression in C.
 fn each_leaf(value: &Value, path: &str, is_pointer: bool, found: &mut dyn FnMut(&Leaf, &str)) {
     if let Value::Leaf(one) = value {
         found(one, path);

@@ -471,7 +471,7 @@ fn returned_value(passing: Passing, results: &Outcome) -> Vec<Piece> {
     }
 }
 
-/// A single result that is not a value: a caller cannot receive one.
+/// Several results in the caller's form, as a tuple.
 fn converted_all(values: &[Value]) -> Vec<Piece> {
     literal("(", values.iter().map(|value| converted(value, "result", &|_| None)).collect(), ")")
 }

@@ -12,10 +12,10 @@ use std::cell::Cell;
 type Read<T> = Result<T, BytecodeError>;
 
 /// The maximum number of elements that may be read beyond a file's capacity.
-const MORE_ELEMENTS: usize = 1024;
+const FREE_ELEMENTS: usize = 1024;
 
 /// The maximum number of bytes of text that may be read beyond a file's length.
-const MORE_TEXT: usize = 1 << 16;
+const FREE_TEXT_BYTES: usize = 1 << 16;
 
 /// The bytes of a FlatBuffer.
 #[derive(Debug)]
@@ -52,8 +52,8 @@ impl<'a> Buffer<'a> {
         Buffer {
             bytes,
             base,
-            elements: Cell::new(bytes.len() / 4 + MORE_ELEMENTS),
-            text: Cell::new(2 * bytes.len() + MORE_TEXT),
+            elements: Cell::new(bytes.len() / 4 + FREE_ELEMENTS),
+            text: Cell::new(2 * bytes.len() + FREE_TEXT_BYTES),
         }
     }
 

@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use smallvec::smallvec;
 
 /// The maximum number of producers composed into one map; the rest stay.
-const COMPOSED: usize = 256;
+const MAX_COMPOSED_PRODUCERS: usize = 256;
 
 /// The maximum number of operands of a composed `affine.apply`, and of parts of its written expression: each producer
 /// may double both.
@@ -218,7 +218,7 @@ fn compose(rewriter: &mut Rewriter<'_>, applied: &mut Applied) {
         symbols: applied.symbols.iter().copied().map(Some).collect(),
     };
     let mut expression = applied.expression;
-    for _ in 0..COMPOSED {
+    for _ in 0..MAX_COMPOSED_PRODUCERS {
         let Some((is_symbol, place, mut inner)) = operands.take_first(rewriter) else { break };
         canonicalize(rewriter, &mut inner);
         let context = &mut rewriter.ir.context;

@@ -13,7 +13,7 @@ use abide_mlir::registry::RegisteredOp;
 use abide_mlir::verify::Verifier;
 
 /// The number of definitions followed before a value is assumed valid.
-const STEPS: usize = 64;
+const MAX_FOLLOWED_DEFINITIONS: usize = 64;
 
 /// The role of a value in a map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,7 +33,7 @@ pub(super) fn is_valid(
     let mut steps = 0;
     while let Some((value, role)) = pending.pop() {
         steps += 1;
-        if steps > STEPS {
+        if steps > MAX_FOLLOWED_DEFINITIONS {
             return true;
         }
         if verifier.ir.value_type(value) != verifier.ir.context.index_type() {
@@ -144,7 +144,7 @@ fn size(verifier: &Verifier<'_>, dim: OperationId) -> Option<Vec<ValueId>> {
     }
     let number = constant_index(ir, ir.operand(dim, 1)?)?;
     let mut source = ir.defining_operation(shaped)?;
-    for _ in 0..STEPS {
+    for _ in 0..MAX_FOLLOWED_DEFINITIONS {
         if ir.name_bytes(source) != b"memref.cast" {
             break;
         }

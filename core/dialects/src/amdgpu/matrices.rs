@@ -6,7 +6,7 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// The threads of a wave.
-const WAVE: i64 = 64;
+const THREADS_PER_WAVE: i64 = 64;
 
 /// The number of elements of a matrix that a thread holds, and their type.
 fn held<'v>(parts: &Parts<'v>, ty: Type) -> (i64, &'v TypeKind) {
@@ -38,7 +38,7 @@ pub(super) fn mfma(parts: &Parts<'_>) -> Verified {
     }
     let [m, n, k, blocks] = ["m", "n", "k", "blocks"].map(|name| parts.integer(name));
     if let (Some(m), Some(n), Some(k), Some(blocks)) = (m, n, k, blocks) {
-        let share = |other: i64| m.saturating_mul(other).saturating_mul(blocks) / WAVE;
+        let share = |other: i64| m.saturating_mul(other).saturating_mul(blocks) / THREADS_PER_WAVE;
         require(sources == share(k), || {
             rule!("expected {} source values for this operation but got {}", share(k), sources)
                 .with_help(format!("use vectors of {} elements", share(k)))

@@ -15,7 +15,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
 };
 
 /// The bytes that are multiplied and added up to one integer.
-const BYTES: i64 = 4;
+const BYTES_PER_SUM: i64 = 4;
 
 fn shape<'v>(parts: &Parts<'v>, name: &str) -> Option<&'v [i64]> {
     parts.kind(parts.operand_type(name)?).shape().map(|shape| shape.as_slice())
@@ -31,14 +31,14 @@ fn products_of_rows(parts: &Parts<'_>) -> Verified {
     };
     checked(a.len() == 1, "`a` should be 1-dimensional")?;
     checked(b.len() == 2, "`b` should be 2-dimensional")?;
-    checked(b.get(1) == Some(&BYTES), "`b` should have 4 columns")?;
+    checked(b.get(1) == Some(&BYTES_PER_SUM), "`b` should have 4 columns")?;
     checked(b.first() == a.first(), "`b` should have as many rows as the size of operand `a`")
 }
 
 fn products(parts: &Parts<'_>) -> Verified {
     let result = parts.result_type(0).and_then(|ty| parts.kind(ty).shape());
     let (Some([bytes]), Some(result)) = (shape(parts, "b"), result) else { return Ok(()) };
-    let count = *bytes / BYTES;
+    let count = *bytes / BYTES_PER_SUM;
     require(result.as_slice() == [count], || {
         rule!("failed to verify that res has the same number of elements as operand b")
             .with_help(format!("write {count} elements in the type of the result"))

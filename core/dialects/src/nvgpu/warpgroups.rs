@@ -70,12 +70,12 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
 }
 
 /// The rows that a warp group processes at once.
-const ROWS: i64 = 64;
+const ROWS_PER_WARP_GROUP: i64 = 64;
 
 pub(super) fn accumulator(parts: &Parts<'_>) -> Verified {
     let Some(matrix) = held(parts, parts.result_type(0), "fragmented") else { return Ok(()) };
     let &[rows, columns] = matrix.shape else { return Ok(()) };
-    let fits = rows % ROWS == 0 && columns % 8 == 0 && (8..=256).contains(&columns);
+    let fits = rows % ROWS_PER_WARP_GROUP == 0 && columns % 8 == 0 && (8..=256).contains(&columns);
     require(fits, || {
         rule!(
             "has type '{}'. It does not fit into warp-group level (wgmma) matrix multiplication \

@@ -106,8 +106,8 @@ pub(super) fn names(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize,
 }
 
 /// The maximum number of operations around a loop, and of those with regions at each level, that its name depends on.
-const MAX_ENCLOSING: usize = 64;
-const MAX_SIBLINGS: usize = 1 << 10;
+const MAX_ENCLOSING_OPERATIONS: usize = 64;
+const MAX_SIBLING_OPERATIONS: usize = 1 << 10;
 
 /// The position of a loop: its number among its neighbours (`_s1`), the enclosing regions (`_r0`), and its depth in a
 /// loop nest (`_d2`).
@@ -117,7 +117,7 @@ fn place_name(ir: &Ir, operation: OperationId, prefix: &str) -> String {
     // Nothing outside of an operation with a symbol counts.
     let is_within = |one: &OperationId| ir.attribute(*one, "sym_name").is_none();
     while let Some(one) = next.filter(is_within)
-        && around.len() < MAX_ENCLOSING
+        && around.len() < MAX_ENCLOSING_OPERATIONS
     {
         let Some(region) = ir.block_of(one).and_then(|block| ir.region_of(block)) else { break };
         around.push((one, region));
@@ -162,7 +162,7 @@ fn number_among_region_owners(ir: &Ir, operation: OperationId, region: RegionId)
         found |= one == operation;
         before += usize::from(!found);
         all += 1;
-        if all > MAX_SIBLINGS || found && all > 1 {
+        if all > MAX_SIBLING_OPERATIONS || found && all > 1 {
             ControlFlow::Break(())
         } else {
             ControlFlow::Continue(())

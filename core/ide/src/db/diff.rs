@@ -3,7 +3,7 @@
 use abide_mlir::syntax::Change;
 
 /// Bytes that are compared at once: equal blocks cost little.
-const BLOCK: usize = 4096;
+const BLOCK_BYTES: usize = 4096;
 
 /// The smallest range whose replacement makes the new text of the old one.
 pub(crate) fn change_between(old: &[u8], new: &[u8]) -> Change {
@@ -20,16 +20,16 @@ pub(crate) fn change_between(old: &[u8], new: &[u8]) -> Change {
 }
 
 fn common_prefix(left: &[u8], right: &[u8]) -> usize {
-    let blocks = left.chunks(BLOCK).zip(right.chunks(BLOCK));
-    let equal = blocks.take_while(|(left, right)| left == right).count() * BLOCK;
+    let blocks = left.chunks(BLOCK_BYTES).zip(right.chunks(BLOCK_BYTES));
+    let equal = blocks.take_while(|(left, right)| left == right).count() * BLOCK_BYTES;
     let equal = equal.min(left.len()).min(right.len());
     let rest = left.iter().skip(equal).zip(right.iter().skip(equal));
     equal + rest.take_while(|(left, right)| left == right).count()
 }
 
 fn common_suffix(left: &[u8], right: &[u8]) -> usize {
-    let blocks = left.rchunks(BLOCK).zip(right.rchunks(BLOCK));
-    let equal = blocks.take_while(|(left, right)| left == right).count() * BLOCK;
+    let blocks = left.rchunks(BLOCK_BYTES).zip(right.rchunks(BLOCK_BYTES));
+    let equal = blocks.take_while(|(left, right)| left == right).count() * BLOCK_BYTES;
     let equal = equal.min(left.len()).min(right.len());
     let rest = left.iter().rev().skip(equal).zip(right.iter().rev().skip(equal));
     equal + rest.take_while(|(left, right)| left == right).count()
@@ -49,7 +49,7 @@ mod tests {
         assert_eq!(change("abc", "axc"), (1, 1, 1));
         assert_eq!(change("aaa", "aa"), (2, 1, 0));
         assert_eq!(change("", "ab"), (0, 0, 2));
-        let long = "x".repeat(3 * BLOCK);
+        let long = "x".repeat(3 * BLOCK_BYTES);
         assert_eq!(change(&format!("{long}a{long}"), &format!("{long}b{long}")), (12288, 1, 1));
         assert_eq!(change(&long, &long[1..]), (12287, 1, 0));
     }

@@ -17,7 +17,7 @@ use std::sync::OnceLock;
 
 /// The maximum number of diagnostics in nested units that a unit looks at: with a bound, deep nesting takes linear
 /// time.
-const MAX_NESTED: usize = 256;
+const MAX_NESTED_DIAGNOSTICS: usize = 256;
 
 /// The one way from a parsed unit to its diagnostics: for a new document and after an edit.
 pub(crate) struct UnitFindings<'d> {
@@ -95,7 +95,10 @@ impl<'d> UnitFindings<'d> {
     fn nested_in(&self, unit: DocumentUnit<'_>) -> &[Diagnostic] {
         let first = self.nested.partition_point(|found| found.span.start() < unit.offset);
         let nested = self.nested.get(first..).unwrap_or_default();
-        let own = nested.iter().take(MAX_NESTED).take_while(|found| unit.span().covers(found.span));
+        let own = nested
+            .iter()
+            .take(MAX_NESTED_DIAGNOSTICS)
+            .take_while(|found| unit.span().covers(found.span));
         nested.get(..own.count()).unwrap_or_default()
     }
 }

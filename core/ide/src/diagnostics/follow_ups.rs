@@ -18,7 +18,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The maximum number of diagnostics that a log has.
-const MAX_LOGGED: usize = 10_000;
+const MAX_LOGGED_DIAGNOSTICS: usize = 10_000;
 
 /// Whether a diagnostic follows from a cause that applies at its place.
 pub(crate) fn is_follow_up_of(found: &Diagnostic, cause: Row) -> bool {
@@ -120,7 +120,7 @@ impl SuppressionLog {
     fn push(&self, found: &Diagnostic, offset: u32, row: Row) {
         let Some(log) = self.0.get() else { return };
         let mut all = log.lock().unwrap_or_else(PoisonError::into_inner);
-        if all.len() < MAX_LOGGED {
+        if all.len() < MAX_LOGGED_DIAGNOSTICS {
             all.push(Suppressed { found: found.clone().shifted(offset), row });
         }
     }

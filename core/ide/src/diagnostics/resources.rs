@@ -12,7 +12,7 @@ use abide_source::text::TextEdit;
 use rustc_hash::FxHashSet;
 
 /// The maximum number of pairs of keys that are compared.
-const MAX_COMPARED: usize = 100_000;
+const MAX_COMPARED_PAIRS: usize = 100_000;
 
 /// The key that MLIR prints for contents that it leaves out.
 const ELIDED: &[u8] = b"__elided__";
@@ -61,7 +61,7 @@ impl<'d> Resources<'d> {
         let unused = self.unused().map(|one| document.slice(one.key));
         let mut unused: Vec<&str> =
             unused.filter_map(|key| std::str::from_utf8(key).ok()).collect();
-        if undefined.len().saturating_mul(unused.len()) > MAX_COMPARED {
+        if undefined.len().saturating_mul(unused.len()) > MAX_COMPARED_PAIRS {
             unused.clear();
         }
         let reported = |one: &ResourceUse| {

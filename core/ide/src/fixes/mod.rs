@@ -42,7 +42,7 @@ const MAX_GUESSES: usize = 16;
 const MAX_FIXES: usize = 4;
 
 /// The maximum number of fixes tried for one request.
-const TRIALS: usize = 64;
+const MAX_TRIALS: usize = 64;
 
 /// The maximum number of bytes read in the trials of one request, at the least one text.
 const TRIED_BYTES: usize = 1 << 23;
@@ -91,7 +91,7 @@ pub(crate) fn constants_for(document: &Document, number: Span) -> Vec<Fix> {
 }
 
 /// The number of diagnostics of a file that get a suggestion.
-const SUGGESTED: usize = 8;
+const MAX_SUGGESTIONS: usize = 8;
 
 /// The likeliest fix of each diagnostic without one of its own, for those who read a report: as [`fixes`], of the
 /// first diagnostics only. Those without a fix get the next step in words.
@@ -103,10 +103,10 @@ fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<Offe
     let mut trials = Trials::of_document(document, reading, 2);
     let mut asked = 0;
     let suggestions = found.iter_mut().map(|found| {
-        let is_asked = lacks_fix(found) && asked < SUGGESTED;
+        let is_asked = lacks_fix(found) && asked < MAX_SUGGESTIONS;
         asked += usize::from(is_asked);
         let is_guessed = is_asked && document.text().len() <= MAX_GUESSED_TEXT_BYTES;
-        let is_information = found.severity == Severity::Information && advised < SUGGESTED;
+        let is_information = found.severity == Severity::Information && advised < MAX_SUGGESTIONS;
         let place = (is_asked || is_information).then(|| FixContext::new(document, found.span));
         let guesses = match &place {
             Some(place) if is_guessed => guesses(place, found),
@@ -177,7 +177,7 @@ struct Trials<'r> {
 
 impl<'r> Trials<'r> {
     fn new(before: Reading, read: ReadEdited<'r>, wanted: usize) -> Trials<'r> {
-        let left = (TRIED_BYTES / before.text.len().max(1)).clamp(1, TRIALS);
+        let left = (TRIED_BYTES / before.text.len().max(1)).clamp(1, MAX_TRIALS);
         Trials { before, read, left, wanted }
     }
 

@@ -16,7 +16,7 @@ use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit, line_break, whole_lines};
 
 /// The maximum number of pairs of operands that are swapped.
-const MAX_SWAPPED: usize = 3;
+const MAX_SWAPPED_PAIRS: usize = 3;
 
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = Vec::new();
@@ -263,7 +263,7 @@ fn swapped(place: &FixContext<'_>) -> Vec<Fix> {
         }
         _ => Vec::new(),
     };
-    let pairs = values.windows(2).enumerate().take(MAX_SWAPPED);
+    let pairs = values.windows(2).enumerate().take(MAX_SWAPPED_PAIRS);
     let fixes = pairs.flat_map(|(number, pair)| {
         let alone = exchanged(pair);
         let own = types.get(number..number + 2).filter(|_| types.len() == values.len());

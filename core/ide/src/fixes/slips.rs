@@ -7,7 +7,7 @@ use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
 use abide_source::text::{Span, TextEdit, line_end};
 
 /// The number of places where a string may end, or a bracket may open, that are tried.
-const TRIED_PLACES: usize = 6;
+const MAX_TRIED_PLACES: usize = 6;
 
 /// Words of other languages for constants, each with that of MLIR.
 const CONSTANTS: [(&str, &str); 3] = [("False", "false"), ("None", "unit"), ("True", "true")];
@@ -261,7 +261,8 @@ fn unmatched(place: &FixContext<'_>) -> Vec<Fix> {
     let mut guesses = vec![fix(format!("remove '{text}'"), place.span, "")];
     if let Some(opening) = opening {
         let before = place.tokens().into_iter().rev();
-        let before = before.filter(|token| token.end() <= place.span.start()).take(TRIED_PLACES);
+        let before =
+            before.filter(|token| token.end() <= place.span.start()).take(MAX_TRIED_PLACES);
         let title = format!("insert '{opening}'");
         guesses.splice(0..0, before.map(|at| fix(title.clone(), Span::at(at.start()), opening)));
     }
@@ -272,7 +273,7 @@ fn unmatched(place: &FixContext<'_>) -> Vec<Fix> {
 fn closed_string(place: &FixContext<'_>) -> Vec<Fix> {
     let text = place.text();
     let ends = text.char_indices().skip(1).filter(|(_, sign)| "}]),> ".contains(*sign));
-    let ends = ends.map(|(at, _)| at).chain([text.trim_end().len()]).take(TRIED_PLACES);
+    let ends = ends.map(|(at, _)| at).chain([text.trim_end().len()]).take(MAX_TRIED_PLACES);
     let closed = ends.filter_map(|at| {
         let at = place.span.start() + u32::try_from(at).ok()?;
         Some(fix("insert '\"'", Span::at(at), "\""))

@@ -7,7 +7,7 @@ use abide_mlir::ir::RegionId;
 use rustc_hash::FxHashMap;
 
 /// The largest product of two lengths for which the longest common sequence is computed.
-const MAX_TABLE: usize = 250_000;
+const MAX_TABLE_CELLS: usize = 250_000;
 
 /// The partner of each operation.
 #[derive(Debug)]
@@ -185,7 +185,7 @@ impl Matcher<'_> {
         };
         let old = free(&|index| self.pairs.after(index), old);
         let new = free(&|index| self.pairs.before(index), new);
-        if old.len().saturating_mul(new.len()) <= MAX_TABLE {
+        if old.len().saturating_mul(new.len()) <= MAX_TABLE_CELLS {
             self.pair_common(&old, &new);
         } else if let Some(common) = edits::common(&texts(self.old, &old), &texts(self.new, &new)) {
             self.pair_at(&old, &new, common, Matcher::pair_common);

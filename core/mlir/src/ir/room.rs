@@ -20,7 +20,7 @@ pub(crate) struct Room {
 }
 
 /// The minimum size of a list on the heap, in bytes.
-const LIST: usize = 16;
+const MIN_LIST_BYTES: usize = 16;
 
 /// The maximum number of parts of a text that are inspected to estimate all of it, and the bytes of each.
 const SAMPLE_COUNT: usize = 8;
@@ -71,9 +71,9 @@ impl Room {
     pub(crate) fn bytes(&self) -> usize {
         self.operations * (size_of::<OperationData>() + 4)
             + self.blocks * (size_of::<BlockData>() + size_of::<BlockId>())
-            + self.regions * (size_of::<RegionData>() + size_of::<RegionId>() + LIST)
+            + self.regions * (size_of::<RegionData>() + size_of::<RegionId>() + MIN_LIST_BYTES)
             + (self.results + self.arguments) * (size_of::<ValueData>() + size_of::<ValueId>())
-            + self.arguments * (size_of::<ValueId>() + LIST)
+            + self.arguments * (size_of::<ValueId>() + MIN_LIST_BYTES)
             + self.located_arguments * 8
             + self.operands * size_of::<Operand>()
             + self.successors * size_of::<BlockId>()

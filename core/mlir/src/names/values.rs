@@ -19,7 +19,7 @@ use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
 /// The initial capacity for the values of a function.
-const NAMES: usize = 48;
+const INITIAL_NAMES: usize = 48;
 
 impl UnitNames {
     /// Resolves the names of a unit. `text` is the unit's own text.
@@ -104,8 +104,8 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         Resolver {
             text,
             names: UnitNames {
-                definitions: Vec::with_capacity(NAMES),
-                uses: Vec::with_capacity(2 * NAMES),
+                definitions: Vec::with_capacity(INITIAL_NAMES),
+                uses: Vec::with_capacity(2 * INITIAL_NAMES),
                 ..UnitNames::default()
             },
             found,
@@ -126,7 +126,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
 
     fn walk(&mut self, root: SyntaxNode<'t>) {
         // The token after a value determines its meaning.
-        const NAMES: TokenSet = TokenSet::of(&[
+        const INITIAL_NAMES: TokenSet = TokenSet::of(&[
             TokenKind::PercentIdentifier,
             TokenKind::CaretIdentifier,
             TokenKind::HashIdentifier,
@@ -147,7 +147,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             NodeKind::IntegerSet,
             NodeKind::DialectBody,
         ]);
-        let mut walk = root.walk_over(SCOPES, NAMES);
+        let mut walk = root.walk_over(SCOPES, INITIAL_NAMES);
         while let Some(event) = walk.next() {
             match event {
                 WalkEvent::Enter(node) if node.is_unit_root() && walk.depth() > 1 => {
@@ -186,7 +186,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
     }
 
     fn enter_isolated(&mut self) {
-        let mut scope = Scope::with_room(NAMES);
+        let mut scope = Scope::with_room(INITIAL_NAMES);
         scope.enter();
         self.values.push(scope);
     }

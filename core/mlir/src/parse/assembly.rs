@@ -9,7 +9,7 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 
 /// From which number on distinct attributes of texts are: each text has its own, and others have smaller numbers.
-const OF_TEXTS: u64 = 1 << 63;
+const FIRST_DISTINCT_OF_TEXTS: u64 = 1 << 63;
 
 /// Reads texts of attributes and types into one IR.
 pub(crate) struct AssemblyReader<'a> {
@@ -22,7 +22,7 @@ pub(crate) type SortedAttributes = (Attribute, Attribute);
 impl<'a> AssemblyReader<'a> {
     pub(crate) fn new(ir: Ir, registry: &'a Registry, limits: &Limits) -> AssemblyReader<'a> {
         let mut parser = Parser::over(b"", registry, limits, ir);
-        parser.distinct_made = OF_TEXTS;
+        parser.distinct_made = FIRST_DISTINCT_OF_TEXTS;
         AssemblyReader { parser }
     }
 

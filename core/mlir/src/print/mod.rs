@@ -55,7 +55,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 const ALWAYS_ALLOWED_BYTES: usize = 1 << 24;
 
 /// The maximum ratio of a text's length to that of its source.
-const LIMIT_FACTOR: usize = 32;
+const MAX_LENGTH_RATIO: usize = 32;
 
 /// The maximum indentation, in blanks. Operations that nest deeper keep it, so that the length of the text stays
 /// proportional to the number of operations.
@@ -233,7 +233,7 @@ fn print_bounded<'ir>(
         registry: Some(registry),
         operations,
         limit: ALWAYS_ALLOWED_BYTES
-            + LIMIT_FACTOR * (ir.context.weight() + 64 * ir.operation_bound()),
+            + MAX_LENGTH_RATIO * (ir.context.weight() + 64 * ir.operation_bound()),
         has_omitted: false,
         is_brief: false,
         indentation: 0,

@@ -14,7 +14,7 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use smallvec::SmallVec;
 
 /// Marks the name of a value that is not a number but an index into the texts.
-const TEXT: u32 = 1 << 31;
+const TEXT_FLAG: u32 = 1 << 31;
 /// The value has no name: it is not within the operation that is printed.
 const UNNAMED: u32 = u32::MAX;
 
@@ -60,8 +60,8 @@ impl Names {
     fn base(&self, value: ValueId) -> BaseName<'_> {
         match self.values.get(value.index()).copied() {
             None | Some(UNNAMED) => BaseName::None,
-            Some(name) if name & TEXT != 0 => {
-                let text = self.texts.get_index((name & !TEXT) as usize);
+            Some(name) if name & TEXT_FLAG != 0 => {
+                let text = self.texts.get_index((name & !TEXT_FLAG) as usize);
                 text.map_or(BaseName::None, |text| BaseName::Text(text))
             }
             Some(number) => BaseName::Number(number),
@@ -441,7 +441,7 @@ impl<'ir> Namer<'ir> {
             *used = true;
         }
         self.scope.push(text);
-        self.set(value, u32::try_from(text).unwrap_or(0) | TEXT);
+        self.set(value, u32::try_from(text).unwrap_or(0) | TEXT_FLAG);
     }
 
     fn text(&mut self, text: &[u8]) -> usize {

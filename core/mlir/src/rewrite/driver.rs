@@ -14,7 +14,7 @@ use abide_source::limits::Limits;
 /// The maximum number of times that the operations of a region are inspected in one round, on average, before the pass
 /// counts as one that does not come to an end: values that are used before they are defined can
 /// make a circle of operations that never settle.
-const VISITS: usize = 4096;
+const MAX_VISITS_PER_OPERATION: usize = 4096;
 
 /// Rewrite patterns beyond folding.
 pub trait Patterns {
@@ -155,7 +155,12 @@ fn take_up(rewriter: &mut Rewriter<'_>, constants: &mut Constants, operation: Op
 /// Processes the worklist until it is empty; returns whether something changed.
 fn process(rewriter: &mut Rewriter<'_>, patterns: &mut dyn Patterns) -> Result<bool, RewriteError> {
     let mut changed = false;
-    let mut left = rewriter.workspace.worklist.len().saturating_add(64).saturating_mul(VISITS);
+    let mut left = rewriter
+        .workspace
+        .worklist
+        .len()
+        .saturating_add(64)
+        .saturating_mul(MAX_VISITS_PER_OPERATION);
     while let Some(operation) = rewriter.workspace.worklist.pop() {
         left = left.saturating_sub(1);
         if left == 0 {

@@ -14,7 +14,7 @@ use crate::rewrite::Predecessors;
 use rustc_hash::FxHashSet;
 
 /// The maximum number of times that an operation is inspected on average before loops are no longer tried again.
-const VISITS: usize = 8;
+const MAX_VISITS_PER_OPERATION: usize = 8;
 /// The maximum number of times that a loop is walked through before all that it carries counts as unknown.
 const MAX_LOOP_ROUNDS: usize = 3;
 
@@ -38,7 +38,7 @@ impl<'ir> Analysis<'ir> {
         for region in regions {
             for block in ir.blocks(*region) {
                 for operation in ir.block_operations(*block).flat_map(|top| ir.walk(top)) {
-                    analysis.visits += VISITS;
+                    analysis.visits += MAX_VISITS_PER_OPERATION;
                     match analysis.transfer.hook(operation) {
                         Some(ShapeHook::Bind) => {
                             if let Some(bind) = Bind::new(ir, operation) {

@@ -15,7 +15,7 @@ use abide_source::text::Span;
 const MAX_OVERRUN_BYTES: usize = 1 << 16;
 
 /// The indentation of regions in most files.
-const INDENTATION: usize = 2;
+const REGION_INDENTATION: usize = 2;
 
 /// Reads what look like functions among the lines that begin in a part of a text, in their order.
 #[must_use]
@@ -34,7 +34,7 @@ pub fn read_ahead(text: &[u8], part: Span, limits: &Limits) -> Vec<UnitAhead> {
             line = line_from(lines, line + 1);
             continue;
         };
-        let depth = to_u32(column / INDENTATION);
+        let depth = to_u32(column / REGION_INDENTATION);
         let start = line + column;
         let unit = grammar::parse_unit_ahead(visible, start, depth, limits, &mut spare);
         let Some(unit) = unit.filter(|unit| !unit.by_layout) else { break };

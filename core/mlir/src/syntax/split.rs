@@ -12,7 +12,7 @@ pub const SPLIT_MARK: &str = "// -----";
 const FIRST_DASH: usize = 3;
 
 /// The last bytes of a mark, which MLIR compares apart from the rest.
-const SUFFIX: usize = 2;
+const SUFFIX_BYTES: usize = 2;
 
 /// The flag of MLIR's tools with which marks split a file.
 const SPLIT_FLAG: &str = "split-input-file";
@@ -206,7 +206,7 @@ impl Iterator for Marks<'_> {
     type Item = usize;
 
     fn next(&mut self) -> Option<usize> {
-        let (prefix, suffix) = match self.mark.len().checked_sub(SUFFIX) {
+        let (prefix, suffix) = match self.mark.len().checked_sub(SUFFIX_BYTES) {
             None | Some(0) => (self.mark, &b""[..]),
             Some(len) => self.mark.split_at(len),
         };

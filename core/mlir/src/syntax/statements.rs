@@ -21,7 +21,7 @@ use abide_source::text::Span;
 use std::sync::Arc;
 
 /// The maximum number of statements after a change at which parsing may end.
-const STOPS: usize = 64;
+const MAX_STOP_STATEMENTS: usize = 64;
 
 /// The maximum number of bytes parsed again at once: beyond it, the whole function is parsed.
 const MAX_REPARSED_BYTES: u32 = 1 << 16;
@@ -202,7 +202,7 @@ impl Unit {
         let of_body = statements.first().filter(|first| first.start == body);
         let first = *before.chain(of_body).next()?;
         let behind = boundaries.partition_point(|stop| stop.start <= line_end);
-        let stops = boundaries.get(behind..)?.iter().take(STOPS).filter(|stop| {
+        let stops = boundaries.get(behind..)?.iter().take(MAX_STOP_STATEMENTS).filter(|stop| {
             stop.start > first.start
                 && stop.start.saturating_sub(first.start) < MAX_REPARSED_BYTES
                 && self.has_no_findings_at(**stop)

@@ -67,7 +67,7 @@ impl Tree {
         let root = SyntaxNode::outermost(unit, offset);
         let number = unit
             .nodes_before(token)
-            .take(FURTHEST_NAME)
+            .take(MAX_NODES_BEFORE_NAME)
             .find(|number| Operation::cast(root.sibling(*number)).is_some())?;
         let found = Operation::cast(root.sibling(number))?.name_token()?;
         let is_found = is_sound && found.span().start() == name;
@@ -182,7 +182,7 @@ impl Tree {
 }
 
 /// The maximum number of nodes between the start of an operation and its name: those of its results.
-const FURTHEST_NAME: usize = 256;
+const MAX_NODES_BEFORE_NAME: usize = 256;
 
 /// A node of a unit, with that unit and its place.
 #[derive(Debug, Clone)]

@@ -18,7 +18,7 @@ pub(super) enum Replace {
 }
 
 /// The maximum number of operations of a block that are searched for a value.
-const MAX_SEARCHED: usize = 4096;
+const MAX_SEARCHED_OPERATIONS: usize = 4096;
 
 /// Replaces all uses of a value; a cast is inserted before `place`. `None` if every value has another type.
 pub(super) fn replace_uses(
@@ -77,7 +77,7 @@ fn in_block(ir: &Ir, block: BlockId, end: Option<OperationId>, old: ValueId) -> 
         ValueDefinition::Result(operation, _) => Some(operation),
         _ => None,
     };
-    let before = ir.block_operations(block).take(MAX_SEARCHED);
+    let before = ir.block_operations(block).take(MAX_SEARCHED_OPERATIONS);
     let mut before = before.take_while(|one| Some(*one) != end && Some(*one) != own);
     before.find_map(|one| ir.results(one).find(fits))
 }

@@ -7,7 +7,7 @@ use abide_source::limits::Limits;
 use abide_source::text::Span;
 
 /// The maximum number of different types and numbers that are tried.
-const MAX_DIFFERENT: usize = 300;
+const MAX_DIFFERENT_TYPES: usize = 300;
 
 /// The simplest types.
 const SIMPLE: [&str; 3] = ["i1", "f32", "index"];
@@ -24,7 +24,7 @@ impl<'t> RepeatedTexts<'t> {
             let number = *numbers.entry(own).or_insert(places.len());
             match places.get_mut(number) {
                 Some((_, all)) => all.push(span),
-                None if number < MAX_DIFFERENT => places.push((own, vec![span])),
+                None if number < MAX_DIFFERENT_TYPES => places.push((own, vec![span])),
                 None => {}
             }
         }

@@ -1,4 +1,4 @@
-//! Reflection JSON of types that are known otherwise, such as those of another signature format.
+//! Creates reflection JSON from types, such as those of another signature format.
 
 use super::json::write_string;
 use super::model::Primitive;

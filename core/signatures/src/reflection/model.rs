@@ -23,7 +23,7 @@ pub struct Reflection<'t> {
     pub(super) dims: Vec<Dim>,
     pub(super) arguments: Option<Range>,
     pub(super) results: Option<Range>,
-    /// The record for an id of another value.
+    /// The record that is returned for an id of another reflection.
     pub(super) nothing: Record,
 }
 
@@ -55,7 +55,7 @@ impl Range {
 /// One type record.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Record {
-    /// The JSON value that it is.
+    /// Its JSON value.
     pub node: NodeId,
     /// The kind.
     pub kind: RecordKind,
@@ -257,7 +257,7 @@ pub enum Dim {
     Known(u64),
     /// A number of elements that 64 bits do not hold.
     Wide,
-    /// Nothing of these.
+    /// Anything else.
     Malformed,
 }
 

@@ -14,7 +14,7 @@ use abide_source::limits::Limits;
 #[must_use]
 pub fn read<'t>(text: &'t [u8], limits: &Limits) -> Reflection<'t> {
     let json = Json::read(text, limits);
-    // Arrays of numbers aside, every other value is a record, and every fourth a slot or a dim.
+    // An estimate: half of the values are records, and a quarter slots or dims, except in arrays of numbers.
     let nodes = json.node_count();
     let mut builder = Builder {
         json: &json,

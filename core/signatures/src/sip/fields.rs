@@ -158,7 +158,7 @@ pub(crate) fn scan_field(text: &[u8], at: usize) -> Result<Field, BrokenField> {
 #[inline(always)]
 pub(crate) fn scan_integer(text: &[u8], tag: u8, at: usize) -> Result<Field, BrokenField> {
     match scan_magnitude(text, at + 1) {
-        Some((value, end)) if value < MAGNITUDE => {
+        Some((value, end)) if value < MAX_MAGNITUDE => {
             Ok(Field { tag, number: value as i32, start: at, number_end: end, end })
         }
         _ => negative_field(text, tag, at).ok_or_else(|| broken_field(text, at)),
@@ -170,7 +170,7 @@ pub(crate) fn scan_integer(text: &[u8], tag: u8, at: usize) -> Result<Field, Bro
 pub(crate) fn scan_span(text: &[u8], tag: u8, at: usize) -> Result<Field, BrokenField> {
     if let Some((value, number_end)) = scan_magnitude(text, at + 1)
         && text.get(number_end) == Some(&b'!')
-        && (1..MAGNITUDE).contains(&value)
+        && (1..MAX_MAGNITUDE).contains(&value)
         && value as usize <= text.len() - number_end
     {
         let end = number_end + value as usize;
@@ -180,9 +180,9 @@ pub(crate) fn scan_span(text: &[u8], tag: u8, at: usize) -> Result<Field, Broken
 }
 
 /// The maximum magnitude of a number.
-const MAGNITUDE: u64 = 1 << 31;
+const MAX_MAGNITUDE: u64 = 1 << 31;
 
-/// The number without a sign at `at`, which is at most [`MAGNITUDE`], and the offset after it: the inner loop of all
+/// The number without a sign at `at`, which is at most [`MAX_MAGNITUDE`], and the offset after it: the inner loop of all
 /// reading.
 #[inline(always)]
 fn scan_magnitude(text: &[u8], at: usize) -> Option<(u64, usize)> {
@@ -191,7 +191,7 @@ fn scan_magnitude(text: &[u8], at: usize) -> Option<(u64, usize)> {
     let mut end = at + 1;
     while let Some(next) = digit(end) {
         value = value * 10 + u64::from(next);
-        if value > MAGNITUDE {
+        if value > MAX_MAGNITUDE {
             return None;
         }
         end += 1;

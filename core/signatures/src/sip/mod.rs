@@ -23,7 +23,7 @@ pub use to_string::{PartialText, ToStringVisitor, to_string};
 pub use tree::{Key, NodeId, Siblings, Tree, TreeBuilder, Value, encode_signature};
 pub use visit::{Side, SipError, SipErrorKind, SipParser, StructKind, Visitor};
 
-/// The signature in a file that has nothing else: without the line end that editors put there.
+/// The signature of a file: its text without the line end that editors add.
 #[must_use]
 pub fn without_line_end(text: &[u8]) -> &[u8] {
     let Some(line) = text.strip_suffix(b"\n") else { return text };

@@ -74,8 +74,7 @@ pub trait Visitor<'a> {
         let _ = (kind, span);
     }
 
-    /// The innermost open sequence or dictionary ends; also given for every open one when an error
-    /// ends the visit.
+    /// The innermost open sequence or dictionary ends; also called for every open one when an error ends the visit.
     fn close_struct(&mut self, kind: StructKind) {
         let _ = kind;
     }

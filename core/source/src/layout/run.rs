@@ -5,13 +5,13 @@ use std::ops::Range;
 
 /// Further indentation of a line that continues a statement, and of elements whose closing bracket
 /// does not begin a line.
-const CONTINUED: u32 = 4;
+const CONTINUATION_BLANKS: u32 = 4;
 
 /// Brackets that are not closed are looked through for one that is, up to this number.
-const MAX_UNCLOSED: usize = 64;
+const MAX_UNCLOSED_BRACKETS: usize = 64;
 
 /// No word.
-const NONE: u32 = u32::MAX;
+const NO_WORD: u32 = u32::MAX;
 
 /// A bracket with fewer characters in it is not broken.
 const MIN_BROKEN_CHARS: u32 = 20;
@@ -128,7 +128,7 @@ impl<'r> Run<'r> {
             let last_line = self.place(partner).author_line;
             if let Some(place) = self.places.get_mut(index) {
                 place.breaks = place.author;
-                place.is_open = partner != NONE && place.author_line != last_line;
+                place.is_open = partner != NO_WORD && place.author_line != last_line;
             }
         }
         self.begin(bounds);
@@ -162,16 +162,16 @@ impl<'r> Run<'r> {
                 _ => blanks.saturating_add(column),
             };
             let (width, tail, tail_blanks) = width_of(word, self.text);
-            column = if tail == NONE { width.saturating_add(old) } else { tail };
+            column = if tail == NO_WORD { width.saturating_add(old) } else { tail };
             let folded = folded(word.space, blanks);
-            let (is_open, has_commas, partner, around) = (false, false, NONE, NONE);
+            let (is_open, has_commas, partner, around) = (false, false, NO_WORD, NO_WORD);
             let blanks = folded;
             self.places.push(WordState {
                 breaks,
                 author,
                 is_open,
                 has_commas,
-                first_line: NONE,
+                first_line: NO_WORD,
                 blanks,
                 width,
                 tail,
@@ -190,7 +190,7 @@ impl<'r> Run<'r> {
 
     /// Pairs of brackets. One that closes nothing, or is never closed, is like any other word.
     fn match_brackets(&mut self) {
-        let mut innermost = NONE;
+        let mut innermost = NO_WORD;
         for (index, word) in self.words.iter().enumerate() {
             if let Role::Close(shape) = word.role
                 && let Some(opening) = self.opening(innermost, shape)
@@ -207,7 +207,7 @@ impl<'r> Run<'r> {
             }
             if let Some(opening) = self.places.get_mut(innermost as usize)
                 && begins_line
-                && opening.first_line == NONE
+                && opening.first_line == NO_WORD
             {
                 opening.first_line = index as u32;
             }
@@ -228,13 +228,13 @@ impl<'r> Run<'r> {
         let is_text =
             |index: usize| self.words.get(index).is_some_and(|word| word.role == Role::Text);
         let continues = index.checked_sub(1).is_some_and(is_text);
-        is_text(index) && (continues || self.place(index as u32).tail != NONE)
+        is_text(index) && (continues || self.place(index as u32).tail != NO_WORD)
     }
 
     /// The bracket that one of a shape closes, from the innermost outwards.
     fn opening(&self, innermost: u32, shape: u8) -> Option<u32> {
         let mut opening = innermost;
-        for _ in 0..MAX_UNCLOSED {
+        for _ in 0..MAX_UNCLOSED_BRACKETS {
             match self.words.get(opening as usize)?.role {
                 Role::Open(own, _) if own == shape => return Some(opening),
                 // An angle may be a comparison. Other brackets always open something.
@@ -263,23 +263,23 @@ impl<'r> Run<'r> {
             author: false,
             is_open: true,
             has_commas: false,
-            first_line: NONE,
+            first_line: NO_WORD,
             blanks: 0,
             width: 0,
-            tail: NONE,
+            tail: NO_WORD,
             tail_blanks: 0,
             old: 0,
             column: 0,
             old_line: 0,
             line: 0,
-            partner: NONE,
-            around: NONE,
+            partner: NO_WORD,
+            around: NO_WORD,
             author_line: 0,
         };
         let mut place = self.places.get(index as usize).copied().unwrap_or(NOWHERE);
         for link in [&mut place.partner, &mut place.around, &mut place.first_line] {
             if !self.bounds.contains(&(*link as usize)) {
-                *link = NONE;
+                *link = NO_WORD;
             }
         }
         place
@@ -323,7 +323,7 @@ impl<'r> Run<'r> {
         if word.fixed || word.level.is_some() {
             return indentation(word, place.old);
         }
-        if matches!(word.role, Role::Close(_)) && place.partner != NONE {
+        if matches!(word.role, Role::Close(_)) && place.partner != NO_WORD {
             return self.place(place.partner).line.min(MAX_INDENTATION as u32);
         }
         if word.role == Role::Text
@@ -331,7 +331,7 @@ impl<'r> Run<'r> {
         {
             return column.min(MAX_INDENTATION as u32);
         }
-        if place.around != NONE && self.style(place.around) != Some(Style::Statements) {
+        if place.around != NO_WORD && self.style(place.around) != Some(Style::Statements) {
             return self.indent_within(place.around).min(MAX_INDENTATION as u32);
         }
         if index == self.bounds.start {
@@ -340,7 +340,7 @@ impl<'r> Run<'r> {
         let first = self.first();
         match place.author {
             true => place.old.saturating_add(first.column).saturating_sub(first.old),
-            false => first.column + CONTINUED,
+            false => first.column + CONTINUATION_BLANKS,
         }
     }
 
@@ -350,10 +350,10 @@ impl<'r> Run<'r> {
         let before = index.checked_sub(1)?;
         let continued = self.place(before as u32);
         let fits = continued.column.saturating_add(place.width) <= width;
-        if fits && self.words.get(before)?.role == Role::Text && continued.tail == NONE {
+        if fits && self.words.get(before)?.role == Role::Text && continued.tail == NO_WORD {
             return Some(continued.column);
         }
-        (place.author && place.tail != NONE).then_some(place.old)
+        (place.author && place.tail != NO_WORD).then_some(place.old)
     }
 
     /// The indentation of a line within a bracket. If the author's first line in it is 2 or 4 blanks further
@@ -370,22 +370,22 @@ impl<'r> Run<'r> {
             first += 1;
         }
         let first = self.place(first);
-        let closes_line = opening.partner == NONE || self.place(opening.partner).breaks;
+        let closes_line = opening.partner == NO_WORD || self.place(opening.partner).breaks;
         if first.breaks && closes_line {
             return opening.line + STEP as u32;
         }
         let distance = self.place(opening.first_line).old.wrapping_sub(opening.old_line);
         let is_far = || {
-            let column = opening.line.saturating_add(distance).saturating_add(CONTINUED);
+            let column = opening.line.saturating_add(distance).saturating_add(CONTINUATION_BLANKS);
             let is_indented = (1..=MAX_INDENTATION as u32).contains(&distance);
             is_indented && !first.breaks && column < first.column && self.has_arguments(bracket)
         };
-        if opening.first_line != NONE
-            && (distance == STEP as u32 || distance == CONTINUED || is_far())
+        if opening.first_line != NO_WORD
+            && (distance == STEP as u32 || distance == CONTINUATION_BLANKS || is_far())
         {
             return opening.line + distance;
         }
-        if first.breaks { opening.line + CONTINUED } else { first.column }
+        if first.breaks { opening.line + CONTINUATION_BLANKS } else { first.column }
     }
 
     /// Whether a bracket has the arguments of a class, or is one of these.
@@ -438,7 +438,7 @@ impl<'r> Run<'r> {
                     scan.last_group = scan.group.take().or(scan.last_group);
                 }
             }
-            if place.tail != NONE {
+            if place.tail != NO_WORD {
                 column = place.tail;
                 (old_line, line) = (place.tail_blanks, place.tail_blanks);
             }
@@ -457,7 +457,7 @@ impl<'r> Run<'r> {
             scan.soft = Some(index);
         }
         if let Role::Open(_, style) = word.role
-            && place.partner != NONE
+            && place.partner != NO_WORD
             && !place.is_open
             && style != Style::Wrapper
         {
@@ -470,9 +470,9 @@ impl<'r> Run<'r> {
         if word.sealed {
             return false;
         }
-        if place.around == NONE || self.style(place.around) == Some(Style::Statements) {
+        if place.around == NO_WORD || self.style(place.around) == Some(Style::Statements) {
             // Further left than this the line gets no shorter.
-            let least = self.first().column + CONTINUED + MIN_SAVED_CHARS;
+            let least = self.first().column + CONTINUATION_BLANKS + MIN_SAVED_CHARS;
             return word.begins_clause && place.column >= least;
         }
         let before = index.checked_sub(1).and_then(|before| self.words.get(before));
@@ -576,7 +576,7 @@ fn folded(space: Space, blanks: u32) -> u32 {
 /// Columns of blanks; a tab counts as a level of indentation.
 fn width_of_blanks(blanks: &[u8]) -> u32 {
     let tabs = blanks.iter().filter(|byte| **byte == b'\t').count();
-    u32::try_from(blanks.len() + tabs * (STEP - 1)).unwrap_or(NONE / 2)
+    u32::try_from(blanks.len() + tabs * (STEP - 1)).unwrap_or(NO_WORD / 2)
 }
 
 /// The characters of a word up to its first line break, those after its last one, and the blanks that these begin with.
@@ -584,7 +584,7 @@ fn width_of(word: &Word, text: &[u8]) -> (u32, u32, u32) {
     let bytes = word.span.slice(text);
     let characters = |bytes: &[u8]| {
         let count = bytes.iter().filter(|byte| !matches!(byte, 0x80..=0xbf)).count();
-        u32::try_from(count).unwrap_or(NONE / 2)
+        u32::try_from(count).unwrap_or(NO_WORD / 2)
     };
     // Most words are short.
     let is_break = |byte: &u8| matches!(byte, b'\n' | b'\r');
@@ -592,7 +592,7 @@ fn width_of(word: &Word, text: &[u8]) -> (u32, u32, u32) {
         0..=32 => bytes.iter().position(is_break),
         _ => memchr::memchr2(b'\n', b'\r', bytes),
     };
-    let Some(first) = first else { return (characters(bytes), NONE, 0) };
+    let Some(first) = first else { return (characters(bytes), NO_WORD, 0) };
     let tail = bytes.rsplit(is_break).next().unwrap_or_default();
     let blanks = tail.len() - tail.trim_ascii_start().len();
     let head = bytes.get(..first).unwrap_or_default();

@@ -88,7 +88,7 @@ struct LetValue {
 }
 
 /// The number of copies that are kept of the diagnostics of a file.
-const FINDING_COPIES: usize = 4;
+const MAX_DIAGNOSTIC_COPIES: usize = 4;
 
 /// The memory of a diagnostic, in bytes.
 fn finding_bytes(message: &Message, notes: &[Note]) -> usize {
@@ -261,7 +261,7 @@ impl<'w> Evaluator<'w> {
             let place = if is_here { location.span } else { self.here.span };
             self.reached = self.reached.max(place.start());
             let reached = self.reached;
-            self.take_memory(FINDING_COPIES * finding_bytes(&message, &notes));
+            self.take_memory(MAX_DIAGNOSTIC_COPIES * finding_bytes(&message, &notes));
             self.segment.findings.push(Finding { code, location, message, notes, reached });
         }
         Reported

@@ -28,14 +28,16 @@ pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Ve
     }
     sort::by_number(&mut found, |diagnostic| diagnostic.span.start());
     let mut repaired = REPAIRED_BYTES;
-    for diagnostic in found.iter_mut().filter(|found| found.fix.is_none()).take(ADVISED) {
+    for diagnostic in
+        found.iter_mut().filter(|found| found.fix.is_none()).take(MAX_ADVISED_DIAGNOSTICS)
+    {
         advise(document, diagnostic, &mut repaired);
     }
     found
 }
 
 /// How many diagnostics of a file get the next step.
-const ADVISED: usize = 32;
+const MAX_ADVISED_DIAGNOSTICS: usize = 32;
 
 /// How many bytes the repairs of syntax errors of a file may parse.
 const REPAIRED_BYTES: usize = 1 << 19;

@@ -28,10 +28,10 @@ pub struct Hover {
 const MAX_SHOWN_BYTES: usize = 1200;
 
 /// The longest record that is shown, in bytes.
-const RECORD_SHOWN: usize = 4000;
+const MAX_RECORD_BYTES: usize = 4000;
 
 /// The maximum number of listed records.
-const NAMED: usize = 8;
+const MAX_LISTED_RECORDS: usize = 8;
 
 /// The hover text of the name, operator or path under a pointer.
 #[must_use]
@@ -176,11 +176,11 @@ fn of_record(document: Document<'_>, record: RecordId, place: Location, parts: &
     let Some(&shown) = same.iter().find(|&&one| one == record).or(same.first()) else { return };
     let mut text = Vec::new();
     document.printer().write_record(shown, &mut text);
-    parts.push(fenced(&cut(lossy(&text).trim_end(), RECORD_SHOWN)));
+    parts.push(fenced(&cut(lossy(&text).trim_end(), MAX_RECORD_BYTES)));
     if same.len() > 1 {
         parts.push(format!("one of {} records: {}", same.len(), names(document, &same)));
     }
-    for place in store.record(shown).locations.iter().skip(1).take(NAMED) {
+    for place in store.record(shown).locations.iter().skip(1).take(MAX_LISTED_RECORDS) {
         parts.push(format!("instantiated in {}", place_text(document, *place)));
     }
 }
@@ -214,7 +214,7 @@ fn of_field(
         parts.push(fenced(&line));
     } else {
         parts.push(fenced(&line));
-        for &record in shown.iter().take(NAMED) {
+        for &record in shown.iter().take(MAX_LISTED_RECORDS) {
             let Some(field) = store.record(record).field(declared.name) else { continue };
             let name = lossy(&document.printer().name(record));
             let value = fenced(&value_text(document, field));
@@ -224,8 +224,8 @@ fn of_field(
             };
             parts.push(format!("in `{name}`{from}:\n{value}"));
         }
-        if shown.len() > NAMED {
-            parts.push(format!("and in {} more records", shown.len() - NAMED));
+        if shown.len() > MAX_LISTED_RECORDS {
+            parts.push(format!("and in {} more records", shown.len() - MAX_LISTED_RECORDS));
         }
     }
     if let Some(class) = declaring_class(document, entity.place) {
@@ -289,8 +289,8 @@ fn place_text(document: Document<'_>, place: Location) -> String {
 
 fn names(document: Document<'_>, records: &[RecordId]) -> String {
     let name = |&record: &RecordId| format!("`{}`", lossy(&document.printer().name(record)));
-    let mut list: Vec<_> = records.iter().take(NAMED).map(name).collect();
-    if records.len() > NAMED {
+    let mut list: Vec<_> = records.iter().take(MAX_LISTED_RECORDS).map(name).collect();
+    if records.len() > MAX_LISTED_RECORDS {
         list.push("…".to_owned());
     }
     list.join(", ")

@@ -1,6 +1,6 @@
 //! All records as JSON (`--dump-json`).
 
-use super::BLOCK;
+use super::BUFFER_BYTES;
 use crate::files::Location;
 use crate::interner::Symbol;
 use crate::store::{
@@ -83,7 +83,7 @@ impl<'s> Writer<'s> {
             printer,
             sink,
             outcome: Ok(()),
-            out: Vec::with_capacity(BLOCK * 2),
+            out: Vec::with_capacity(BUFFER_BYTES * 2),
             printed: Vec::new(),
             plain: vec![false; printer.store.interner.count()],
             places: FxHashMap::default(),
@@ -94,7 +94,7 @@ impl<'s> Writer<'s> {
     /// Writes the buffered output once it is a block. It ends with a line, because standard output searches for the
     /// last line end.
     fn drain(&mut self) {
-        if self.out.len() >= BLOCK {
+        if self.out.len() >= BUFFER_BYTES {
             self.write();
         }
     }

@@ -9,11 +9,11 @@ pub use records::write_records;
 use std::io::{self, Write};
 
 /// The number of bytes buffered before they are written.
-const BLOCK: usize = 1 << 16;
+const BUFFER_BYTES: usize = 1 << 16;
 
 /// Writes the buffered output once it is a block.
 fn drain(bytes: &mut Vec<u8>, out: &mut dyn Write) -> io::Result<()> {
-    if bytes.len() >= BLOCK {
+    if bytes.len() >= BUFFER_BYTES {
         out.write_all(bytes)?;
         bytes.clear();
     }

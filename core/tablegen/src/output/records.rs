@@ -1,6 +1,6 @@
 //! All classes and records as text (`--print-records`).
 
-use super::{BLOCK, drain};
+use super::{BUFFER_BYTES, drain};
 use crate::{Evaluation, Session};
 use std::io::{self, Write};
 
@@ -14,7 +14,7 @@ pub fn write_records(
     out: &mut dyn Write,
 ) -> io::Result<()> {
     let printer = session.printer(evaluation);
-    let mut bytes = Vec::with_capacity(BLOCK * 2);
+    let mut bytes = Vec::with_capacity(BUFFER_BYTES * 2);
     for (title, word, records) in [
         ("------------- Classes -----------------\n", "class ", &evaluation.classes),
         ("------------- Defs -----------------\n", "def ", &evaluation.defs),

@@ -46,7 +46,7 @@ impl Flags {
 }
 
 /// The maximum number of record fields, and values around them, followed from one value.
-const MAX_FOLLOWED: u32 = 1_000;
+const MAX_FOLLOWED_FIELDS: u32 = 1_000;
 
 impl Store {
     /// Whether no resolver changes a value.
@@ -73,7 +73,7 @@ impl Store {
         match self.flags.get(id.0 as usize).map(|flags| flags.concrete) {
             Some(Concrete::Yes | Concrete::Lost) => true,
             Some(Concrete::No) | None => false,
-            Some(Concrete::Depends) => self.is_concrete_now(id, &mut { MAX_FOLLOWED }),
+            Some(Concrete::Depends) => self.is_concrete_now(id, &mut { MAX_FOLLOWED_FIELDS }),
         }
     }
 

@@ -19,13 +19,13 @@ use crate::interner::Interner;
 use hashbrown::HashTable;
 
 /// The initial capacity in values: that of a file of MLIR's operations. Unused memory is not touched.
-const VALUES: usize = 1 << 16;
+const INITIAL_VALUES: usize = 1 << 16;
 
 /// The initial capacity in strings.
-const STRINGS: usize = 1 << 13;
+const INITIAL_STRINGS: usize = 1 << 13;
 
 /// The initial capacity in records.
-const RECORDS: usize = 1 << 12;
+const INITIAL_RECORDS: usize = 1 << 12;
 
 /// The approximate memory of a value, in bytes: its entries in the arrays and in the table, which are half full.
 const VALUE_BYTES: usize = 64;
@@ -70,18 +70,18 @@ impl Store {
     pub fn new() -> Store {
         let mut store = Store {
             interner: Interner::default(),
-            values: Vec::with_capacity(VALUES),
-            flags: Vec::with_capacity(VALUES),
-            counted: Vec::with_capacity(VALUES),
+            values: Vec::with_capacity(INITIAL_VALUES),
+            flags: Vec::with_capacity(INITIAL_VALUES),
+            counted: Vec::with_capacity(INITIAL_VALUES),
             count: 0,
             requested: 0,
-            pool: Vec::with_capacity(VALUES),
-            value_table: HashTable::with_capacity(VALUES / 4),
-            strings: Vec::with_capacity(STRINGS),
+            pool: Vec::with_capacity(INITIAL_VALUES),
+            value_table: HashTable::with_capacity(INITIAL_VALUES / 4),
+            strings: Vec::with_capacity(INITIAL_STRINGS),
             types: Vec::new(),
             type_classes: Vec::new(),
             type_table: HashTable::new(),
-            records: Vec::with_capacity(RECORDS),
+            records: Vec::with_capacity(INITIAL_RECORDS),
             anonymous: 0,
         };
         for type_ in Type::ALWAYS {

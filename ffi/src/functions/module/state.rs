@@ -373,9 +373,9 @@ fn element_count(ir: &Ir) -> usize {
 
 /// The number of elements at which it is worth to remove erased ones, after all of them were.
 fn next_compaction(ir: &Ir) -> usize {
-    const MIN_ERASED: usize = 1 << 11;
+    const MIN_COMPACTED_ELEMENTS: usize = 1 << 11;
     let count = element_count(ir);
-    count.saturating_add(count.max(MIN_ERASED))
+    count.saturating_add(count.max(MIN_COMPACTED_ELEMENTS))
 }
 
 /// The error of a number without a referent.

@@ -28,7 +28,7 @@ pub struct Refusal {
 pub type Evaluate = fn(&str) -> Result<Value, Refusal>;
 
 /// One of this many programs has a mistake.
-const MISTAKEN: u32 = 12;
+const PROGRAMS_PER_MISTAKE: u32 = 12;
 
 /// The number of bytes that make a program.
 const PROGRAM_BYTES: usize = 512;
@@ -38,7 +38,7 @@ const PROGRAM_BYTES: usize = 512;
 pub fn programs(data: &[u8]) -> Vec<String> {
     let numbered = data.chunks(PROGRAM_BYTES).enumerate();
     let texts = numbered.map(|(number, share)| {
-        program(&mut Unstructured::new(share), &format!("p{number}_"), MISTAKEN).text
+        program(&mut Unstructured::new(share), &format!("p{number}_"), PROGRAMS_PER_MISTAKE).text
     });
     texts.collect()
 }

@@ -26,13 +26,13 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 /// The number of runs of each thread before the findings are written.
-const BATCH: usize = 8;
+const RUNS_PER_BATCH: usize = 8;
 
 /// The number of modules in a file that the command splits.
 const SPLIT_MODULES: usize = 16;
 
 /// The number of modules in a row that do not verify or are not run, after which the hunt ends.
-const MAX_UNUSED: usize = 10_000;
+const MAX_UNUSED_MODULES: usize = 10_000;
 
 /// Find modules that crash a compiler, and reduce them
 ///
@@ -176,7 +176,7 @@ impl Hunt<'_> {
                 || seconds.is_some_and(|limit| begun.elapsed() >= limit)
         };
         while left > 0 && !is_over() {
-            let most = self.jobs * BATCH * self.modules_per_run();
+            let most = self.jobs * RUNS_PER_BATCH * self.modules_per_run();
             let count = usize::try_from(left).unwrap_or(usize::MAX).min(most);
             let batch = self.next(&mut modules, &mut findings.next, count, tools, &is_over);
             if let Some(error) = trouble.take() {
@@ -288,7 +288,7 @@ impl Hunt<'_> {
         let mut batch = Vec::new();
         let mut unused = 0;
         // The first modules can take long, because the forms of their operations are found then.
-        while batch.len() < count && unused < MAX_UNUSED && !is_over() {
+        while batch.len() < count && unused < MAX_UNUSED_MODULES && !is_over() {
             let number = *next;
             *next += 1;
             let run = modules.module_or_seed(number).and_then(|text| {

@@ -13,7 +13,7 @@ use std::path::Path;
 const MAX_STREAM_BYTES: u64 = 16 << 30;
 
 /// The number of bytes that are read at a time.
-const CHUNK: usize = 1 << 18;
+const CHUNK_BYTES: usize = 1 << 18;
 
 /// An open log.
 pub(super) struct LogFile {
@@ -41,7 +41,7 @@ impl LogFile {
     /// Lists the dumps.
     pub(super) fn index(&mut self) -> Result<Log, Failure> {
         let mut indexer = Indexer::default();
-        let mut chunk = vec![0; CHUNK];
+        let mut chunk = vec![0; CHUNK_BYTES];
         loop {
             match self.file.read(&mut chunk) {
                 Ok(0) => return Ok(indexer.finish()),

@@ -9,8 +9,8 @@ use std::collections::BTreeSet;
 use std::io::{self, BufWriter, Write as _};
 
 /// The widest columns of names, in characters.
-const MAX_PASS: usize = 48;
-const MAX_SCOPE: usize = 40;
+const MAX_PASS_CHARS: usize = 48;
+const MAX_SCOPE_CHARS: usize = 40;
 
 /// A dump with its number: `3 CSE, func.func @f`.
 pub(super) fn title(dump: &Dump) -> String {
@@ -46,8 +46,8 @@ pub(super) fn print(arguments: &Arguments, name: &str, log: &Log) -> Result<Exit
         let width = all().map(|dump| text(dump).chars().count()).max();
         width.unwrap_or_default().max(head.len()).min(most)
     };
-    let pass_width = widest(&pass, "pass", MAX_PASS);
-    let scope_width = widest(&|dump| dump.scope.to_string(), "operation", MAX_SCOPE);
+    let pass_width = widest(&pass, "pass", MAX_PASS_CHARS);
+    let scope_width = widest(&|dump| dump.scope.to_string(), "operation", MAX_SCOPE_CHARS);
     writeln!(
         out,
         "{:>5} {:>8}  {:<pass_width$}  {:<scope_width$}  {:>7} {:>9}  {:<7}",
@@ -65,8 +65,8 @@ pub(super) fn print(arguments: &Arguments, name: &str, log: &Log) -> Result<Exit
             "{:>5} {:>8}  {:<pass_width$}  {:<scope_width$}  {:>7} {:>9}  {changed:<7}{seconds}",
             dump.number,
             dump.line,
-            shortened(&pass(dump), MAX_PASS),
-            shortened(&dump.scope, MAX_SCOPE),
+            shortened(&pass(dump), MAX_PASS_CHARS),
+            shortened(&dump.scope, MAX_SCOPE_CHARS),
             dump.operations,
             dump.bytes
         );

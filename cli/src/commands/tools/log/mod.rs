@@ -150,11 +150,12 @@ fn grep(file: &mut LogFile, log: &Log, text: &str) -> Result<Exit, Failure> {
 
 /// An operation on one line, at most as long as a screen is wide.
 fn on_one_line(text: &[u8]) -> String {
-    const MAX_SHOWN: usize = 160;
-    let text = String::from_utf8_lossy(text.get(..text.len().min(4 * MAX_SHOWN)).unwrap_or(text));
+    const MAX_SHOWN_BYTES: usize = 160;
+    let text =
+        String::from_utf8_lossy(text.get(..text.len().min(4 * MAX_SHOWN_BYTES)).unwrap_or(text));
     let words: Vec<&str> = text.split_whitespace().collect();
     let mut line = words.join(" ");
-    if let Some((end, _)) = line.char_indices().nth(MAX_SHOWN) {
+    if let Some((end, _)) = line.char_indices().nth(MAX_SHOWN_BYTES) {
         line.truncate(end);
         line.push_str(" ..");
     }

@@ -27,7 +27,7 @@ use std::time::{Duration, Instant};
 use tester::{Candidates, Encode, Runner, Verdict};
 
 /// The number of tests of the original that must agree.
-const TRIALS: usize = 3;
+const AGREEING_TESTS: usize = 3;
 
 /// Make a file smaller while it still crashes a compiler, or passes another test
 ///
@@ -318,14 +318,14 @@ fn try_original(
         runner.limits.time = (begun.elapsed() * 10).max(Duration::from_secs(5));
     }
     // Several at a time take less time. If one of them fails, those alone show the reason.
-    if jobs > 1 && hold_together(runner, text, jobs.max(TRIALS - 1)) {
+    if jobs > 1 && hold_together(runner, text, jobs.max(AGREEING_TESTS - 1)) {
         return Ok(());
     }
-    let alone: Vec<Verdict> = (1..TRIALS).map(|_| runner.test(text, &|| true)).collect();
+    let alone: Vec<Verdict> = (1..AGREEING_TESTS).map(|_| runner.test(text, &|| true)).collect();
     let held = alone.iter().filter(|verdict| matches!(verdict, Verdict::Holds(_))).count() + 1;
-    if held < TRIALS {
+    if held < AGREEING_TESTS {
         return Err(format!(
-            "the test depends on chance: it held in {held} of {TRIALS} runs on the file itself"
+            "the test depends on chance: it held in {held} of {AGREEING_TESTS} runs on the file itself"
         ));
     }
     match jobs > 1 {

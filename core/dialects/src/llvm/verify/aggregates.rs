@@ -8,7 +8,7 @@ use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// An index that is an operand.
-const DYNAMIC: i64 = i32::MIN as i64;
+const DYNAMIC_INDEX: i64 = i32::MIN as i64;
 
 pub(super) fn alloca(parts: &Parts<'_>) -> Verified {
     let ty = parts.type_attribute("elem_type");
@@ -37,7 +37,7 @@ pub(super) fn getelementptr(parts: &Parts<'_>) -> Verified {
     for (place, index) in indices.iter().enumerate().skip(1) {
         ty = match llvm_type(parts.context(), ty) {
             LlvmType::Struct(elements) => {
-                require(*index != DYNAMIC, || {
+                require(*index != DYNAMIC_INDEX, || {
                     rule!("expected index {} indexing a struct to be constant", place)
                         .with_help("write a number as this index")
                 })?;

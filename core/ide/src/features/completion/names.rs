@@ -20,7 +20,7 @@ use std::cmp::Reverse;
 const MAX_VALUES_CONSIDERED: usize = 8 * OFFERED;
 
 /// The maximum number of functions that are offered with the arguments and types of their call.
-const CALLED: usize = 40;
+const MAX_OFFERED_CALLS: usize = 40;
 
 /// Returns the range of the result names of the operation around a position.
 fn own_results(document: &Document, offset: u32) -> Option<Span> {
@@ -137,7 +137,7 @@ pub(super) fn symbols(document: &Document, word: Span) -> Found {
         begun.is_empty() || document.slice(symbol.span).starts_with(begun)
     };
     let visible = || index.symbols(document).filter(|symbol| tables.contains(&symbol.table));
-    let calls = wanted.is_call() && visible().filter(begins).count() <= CALLED;
+    let calls = wanted.is_call() && visible().filter(begins).count() <= MAX_OFFERED_CALLS;
     let near = if calls { values_by_type(document, place) } else { FxHashMap::default() };
     let item = |symbol: FileSymbol<'_>| {
         let spelling = document.string(symbol.span);

@@ -160,13 +160,13 @@ fn may_be(document: &Document, constraint: &TypeConstraint, name: &str) -> bool 
 }
 
 /// The number of bytes at the beginning of a text that are searched for dialects.
-const BEGINNING: usize = 1 << 16;
+const SEARCHED_BYTES: usize = 1 << 16;
 
 /// The types and attributes of the dialects that a project describes or that the beginning of the text
 /// mentions: those of all are too many. Of the others, what theirs begin with.
 pub(super) fn parametric(document: &Document) -> Found {
     let text = document.text();
-    let beginning = text.get(..BEGINNING).unwrap_or(text);
+    let beginning = text.get(..SEARCHED_BYTES).unwrap_or(text);
     let is_used = |dialect: &DialectDescription| {
         let prefix = format!("{}.", dialect.name);
         dialect.place.is_some() || memmem::find(beginning, prefix.as_bytes()).is_some()
@@ -210,7 +210,7 @@ fn common_types(dialect: &DialectDescription) -> Vec<&str> {
 /// The types of a dialect: those first that the beginning of the text mentions.
 pub(super) fn types_of_dialect(document: &Document, dialect: &str) -> Found {
     let text = document.text();
-    let beginning = text.get(..BEGINNING).unwrap_or(text);
+    let beginning = text.get(..SEARCHED_BYTES).unwrap_or(text);
     let dialect = document.registry().dialects().dialect(dialect);
     let all = dialect.map(|dialect| dialect.types.iter()).into_iter().flatten();
     let item = |one: &Arc<ParametricDescription>| {

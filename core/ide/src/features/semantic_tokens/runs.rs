@@ -9,7 +9,7 @@ use abide_source::text::{Encoding, LineColumn, Span};
 use std::sync::{Arc, OnceLock};
 
 /// The number of numbers for a token.
-const NUMBERS: usize = 5;
+const NUMBERS_PER_TOKEN: usize = 5;
 
 /// A token of any language: where it is, the number of its type, whether it defines its name.
 pub type NumberedToken = (Span, u32, bool);
@@ -219,7 +219,7 @@ impl TokenNumbers {
         let [old, new] = [old, self].map(|all| all.between(prefix, suffix));
         let differing = Differing::new(&old, &new);
         (differing.deleted > 0 || !differing.inserted.is_empty()).then(|| TokenEdit {
-            start: before * NUMBERS + differing.start,
+            start: before * NUMBERS_PER_TOKEN + differing.start,
             deleted: differing.deleted,
             numbers: differing.inserted.strip_suffix(b",").unwrap_or_default().to_vec(),
         })
@@ -261,11 +261,11 @@ impl<'t> Differing<'t> {
         };
         let after = new.get(new.len() - equal..).unwrap_or_default();
         let cut = usize::from(equal > 0 && !(is_whole(old) && is_whole(new)));
-        let kept = numbers_in(after).saturating_sub(cut) / NUMBERS;
+        let kept = numbers_in(after).saturating_sub(cut) / NUMBERS_PER_TOKEN;
         let [old_count, new_count] = [old, new].map(tokens_in);
-        let deleted = (old_count - kept) * NUMBERS;
+        let deleted = (old_count - kept) * NUMBERS_PER_TOKEN;
         let inserted = new.get(..bytes_of(new, new_count - kept)).unwrap_or_default();
-        Differing { start: start * NUMBERS, deleted, inserted }
+        Differing { start: start * NUMBERS_PER_TOKEN, deleted, inserted }
     }
 }
 
@@ -276,12 +276,12 @@ fn numbers_in(text: &[u8]) -> usize {
 
 /// The number of whole tokens in a text that begins with one.
 fn tokens_in(text: &[u8]) -> usize {
-    numbers_in(text) / NUMBERS
+    numbers_in(text) / NUMBERS_PER_TOKEN
 }
 
 /// Returns the number of bytes of this many tokens.
 fn bytes_of(text: &[u8], tokens: usize) -> usize {
-    let Some(last) = (tokens * NUMBERS).checked_sub(1) else { return 0 };
+    let Some(last) = (tokens * NUMBERS_PER_TOKEN).checked_sub(1) else { return 0 };
     memchr::memchr_iter(b',', text).nth(last).map_or(text.len(), |comma| comma + 1)
 }
 

@@ -236,7 +236,7 @@ impl<'a> Reader<'a> {
     /// The text of a string, by its number, as an id.
     fn identifier(&mut self, place: Cursor<'a>, index: u64) -> Read<Identifier> {
         let text = self.strings.get(place, index)?;
-        self.budget.charge(STRING, place.offset())?;
+        self.budget.charge(STRING_OVERHEAD_BYTES, place.offset())?;
         Ok(self.ir().context.identifier(text))
     }
 }
@@ -245,7 +245,7 @@ impl<'a> Reader<'a> {
 const MAX_ENTRY_BYTES: usize = 96;
 
 /// The bytes of a string beyond its text.
-const STRING: usize = 32;
+const STRING_OVERHEAD_BYTES: usize = 32;
 
 /// The lowest version that has everything requested with [`Reader::since`].
 use encoding::{

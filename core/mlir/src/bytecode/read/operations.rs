@@ -36,10 +36,10 @@ struct Frame<'a> {
 }
 
 /// The bytes of a value between its first use and its later definition.
-const FORWARD: usize = 64;
+const FORWARD_VALUE_BYTES: usize = 64;
 
 /// The bytes of an operation that has a newer form, beyond its properties.
-const TODAYS: usize = 128;
+const RENEWED_OPERATION_BYTES: usize = 128;
 
 /// Buffers for reading an operation, reused for the next one.
 #[derive(Default)]
@@ -268,7 +268,7 @@ impl<'a> Reader<'a> {
         if let Some(value) = frame.forward.get(&index) {
             return Ok(*value);
         }
-        self.budget.charge(FORWARD, place.offset())?;
+        self.budget.charge(FORWARD_VALUE_BYTES, place.offset())?;
         let ir = self.ir();
         let ty = ir.context.unknown_type();
         let value = ir.create_forward(ty);
@@ -487,7 +487,7 @@ impl<'a> Reader<'a> {
             return Ok((name, properties));
         };
         self.is_translated = true;
-        self.budget.charge(TODAYS + 32 * entries.len(), place.offset())?;
+        self.budget.charge(RENEWED_OPERATION_BYTES + 32 * entries.len(), place.offset())?;
         let (own, other) = self.assembly.settle(name, &entries, &[]);
         Ok((name, self.joined(own, other)))
     }

@@ -6,7 +6,7 @@ use abide_source::diagnostic::codes;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The maximum number of times that the text is parsed again after errors, in total: nested operations may all be broken.
-const READ_AGAIN: usize = 16;
+const MAX_REPARSES: usize = 16;
 
 /// The errors so far, for a recovering parser.
 #[derive(Debug)]
@@ -31,7 +31,7 @@ struct ReadRegion {
 impl Recovery {
     pub(in crate::parse) fn new(len: usize) -> Recovery {
         Recovery {
-            budget: len.saturating_mul(READ_AGAIN).max(1 << 16),
+            budget: len.saturating_mul(MAX_REPARSES).max(1 << 16),
             regions: FxHashMap::default(),
             unsure: FxHashSet::default(),
         }

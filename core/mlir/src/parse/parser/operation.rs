@@ -13,7 +13,7 @@ use crate::syntax::{self, TokenKind};
 use abide_source::diagnostic::{Wanted, codes};
 
 /// The maximum number of operation states that are kept for reuse. Operations that nest deeper get new ones.
-const MAX_SPARE: usize = 64;
+const MAX_SPARE_STATES: usize = 64;
 
 impl<'a> Parser<'a> {
     /// Reads an operation; it is in no block yet.
@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
             self.label_end(made, &state);
         }
         state.clear();
-        if self.spare_states.len() < MAX_SPARE {
+        if self.spare_states.len() < MAX_SPARE_STATES {
             self.spare_states.push(state);
         }
         self.leave_operation(outer);

@@ -30,7 +30,7 @@ pub(in crate::parse) enum ElementKind {
 }
 
 /// The size of a list around the first one that has been read to its end.
-const OPEN: i64 = -1;
+const OPEN_SIZE: i64 = -1;
 
 /// The elements while they are read.
 #[derive(Debug, Default)]
@@ -236,10 +236,10 @@ impl<'a> Types<'a> {
             })
         })?;
         if elements.shape.len() <= level {
-            elements.shape.resize(level + 1, OPEN);
+            elements.shape.resize(level + 1, OPEN_SIZE);
         }
         match elements.shape.get_mut(level) {
-            Some(size) if *size == OPEN => *size = count,
+            Some(size) if *size == OPEN_SIZE => *size = count,
             Some(size) if *size != count => return Err(self.ragged()),
             _ => {}
         }

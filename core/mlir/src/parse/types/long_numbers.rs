@@ -3,10 +3,10 @@
 use super::strings::hex_digit;
 
 /// The number of decimal digits that always fit into a word.
-const DIGITS: usize = 19;
+const DIGITS_PER_WORD: usize = 19;
 
 /// The maximum number of digits read one word after the other.
-const FEW_DIGITS: usize = 32 * DIGITS;
+const MAX_WORDWISE_DIGITS: usize = 32 * DIGITS_PER_WORD;
 
 /// The maximum number of words multiplied one by one.
 const FEW_WORDS: usize = 32;
@@ -38,18 +38,18 @@ fn hexadecimal_word(digits: &[u8]) -> u64 {
     digits.iter().fold(0, |word, digit| word << 4 | u64::from(hex_digit(*digit)))
 }
 
-/// The words of decimal digits. `powers` are those of ten with `FEW_DIGITS` zeros, twice as many, and so on.
+/// The words of decimal digits. `powers` are those of ten with `MAX_WORDWISE_DIGITS` zeros, twice as many, and so on.
 fn decimal(digits: &[u8], powers: &mut Vec<Vec<u64>>) -> Vec<u64> {
-    if digits.len() <= FEW_DIGITS {
+    if digits.len() <= MAX_WORDWISE_DIGITS {
         return few_decimal(digits);
     }
-    let level = ((digits.len() - 1) / FEW_DIGITS).ilog2();
-    let (high, low) = digits.split_at(digits.len() - (FEW_DIGITS << level));
+    let level = ((digits.len() - 1) / MAX_WORDWISE_DIGITS).ilog2();
+    let (high, low) = digits.split_at(digits.len() - (MAX_WORDWISE_DIGITS << level));
     let (high, low) = (decimal(high, powers), decimal(low, powers));
     while powers.len() <= level as usize {
         let next = match powers.last() {
             Some(last) => multiply(last, last),
-            None => few_decimal(&[&b"1"[..], &[b'0'; FEW_DIGITS]].concat()),
+            None => few_decimal(&[&b"1"[..], &[b'0'; MAX_WORDWISE_DIGITS]].concat()),
         };
         powers.push(next);
     }
@@ -60,7 +60,7 @@ fn decimal(digits: &[u8], powers: &mut Vec<Vec<u64>>) -> Vec<u64> {
 
 fn few_decimal(digits: &[u8]) -> Vec<u64> {
     let mut words = Vec::new();
-    for chunk in digits.rchunks(DIGITS).rev() {
+    for chunk in digits.rchunks(DIGITS_PER_WORD).rev() {
         let value = |value, digit: &u8| value * 10 + u128::from(hex_digit(*digit));
         let mut carry = chunk.iter().fold(0, value);
         let factor = chunk.iter().fold(1, |factor: u128, _| factor * 10);

@@ -13,7 +13,7 @@ use abide_source::limits::Limits;
 
 /// The maximum number of times that a function is called until all its symbols are known: if one is used before it is
 /// bound, a second call knows it.
-const CALLS: usize = 4;
+const MAX_REPEATED_CALLS: usize = 4;
 
 /// How control leaves a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,7 +57,7 @@ impl<'ir> Machine<'ir> {
         arguments: &Facts,
     ) -> Result<Called<'ir>, EvaluationError> {
         let mut numbers = Numbers::default();
-        for _ in 1..CALLS {
+        for _ in 1..MAX_REPEATED_CALLS {
             let before = numbers.known_symbols();
             let called = self.call(function, arguments, numbers)?;
             if called.transfer.domain.known_symbols() == before {

@@ -24,7 +24,7 @@ use smallvec::SmallVec;
 pub type Sizes<N> = SmallVec<[N; 4]>;
 
 /// The number of steps back for values that are computed before their turn.
-const DEMANDED: usize = 32;
+const MAX_DEMANDED_STEPS: usize = 32;
 
 /// A fact about a value.
 #[derive(Debug, Clone, PartialEq)]
@@ -165,7 +165,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     /// Computes what defines a value before its turn; false if the value depends on itself, or
     /// too much would have to be computed.
     fn demand(&mut self, value: ValueId) -> bool {
-        if self.open.contains(&value) || self.open.len() >= DEMANDED {
+        if self.open.contains(&value) || self.open.len() >= MAX_DEMANDED_STEPS {
             return false;
         }
         if let Some(defining) = self.ir.defining_operation(value) {
@@ -230,7 +230,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
     fn bound_sizes(&mut self, value: ValueId) -> Option<Sizes<D::Number>> {
         let bind = *self.binds.get(&value)?;
         if self.open.contains(&value) && self.open.last() != Some(&value)
-            || self.open.len() >= DEMANDED
+            || self.open.len() >= MAX_DEMANDED_STEPS
         {
             return None;
         }

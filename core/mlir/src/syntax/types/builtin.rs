@@ -11,7 +11,7 @@ pub(super) const TYPES: Element =
     Element { name: "a type", starts: |parser| parser.at_type(), read: |parser| parser.type_() };
 
 /// The length of the names of the shaped types: `tensor`, `vector`, `memref`.
-const SHAPED_NAME: usize = 6;
+const SHAPED_NAME_BYTES: usize = 6;
 
 /// Recognises the name of a builtin type fused with its body because `<` is missing; returns its kind and the name's
 /// length.
@@ -22,7 +22,7 @@ fn lacks_less(word: &[u8]) -> Option<(NodeKind, usize)> {
             return Some((kind, name.len()));
         }
     }
-    let (name, rest) = word.split_at_checked(SHAPED_NAME)?;
+    let (name, rest) = word.split_at_checked(SHAPED_NAME_BYTES)?;
     let kind = match name {
         b"tensor" => NodeKind::TensorType,
         b"vector" => NodeKind::VectorType,
@@ -32,7 +32,7 @@ fn lacks_less(word: &[u8]) -> Option<(NodeKind, usize)> {
     let element = rest.rsplit(|byte| *byte == b'x').next()?;
     let has_dimensions = rest.first().is_some_and(u8::is_ascii_digit) && rest.contains(&b'x');
     let has_element = is_scalar_type_name(element) && element.len() == rest.len();
-    (has_dimensions || has_element).then_some((kind, SHAPED_NAME))
+    (has_dimensions || has_element).then_some((kind, SHAPED_NAME_BYTES))
 }
 
 impl TreeTypes<'_> {

@@ -10,7 +10,7 @@ use super::value::{Array, DType, Elements, ExternalRun, Value};
 use abide_source::limits::Limits;
 use std::borrow::Cow;
 
-/// The dims that numpy's arrays have at most.
+/// The maximum number of dims of a numpy array.
 const MAX_DIMS: usize = 64;
 
 /// IREE's error if numpy would look into an array on the device.
@@ -220,7 +220,7 @@ fn row_items(value: Cow<'_, Value>) -> Vec<Cow<'_, Value>> {
     }
 }
 
-/// Refuses what would take more memory than the longest text.
+/// Fails if elements would take more memory than the longest text.
 pub(super) fn check_size(len: usize, limits: &Limits) -> Result<(), PyError> {
     if len > limits.bytes / size_of::<Value>() {
         return Err(PyError::new(

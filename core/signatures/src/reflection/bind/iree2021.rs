@@ -16,7 +16,7 @@ use std::collections::HashMap;
 pub(super) struct Arguments {
     records: Vec<Value>,
     names: HashMap<String, usize>,
-    /// The number of slots that a call with keywords has at least.
+    /// The minimum number of slots of a call with keywords.
     slots: usize,
 }
 
@@ -214,7 +214,7 @@ impl Call<'_> {
     }
 }
 
-/// The rank has to be that of the array, a dim equal or null.
+/// Checks the shape of a record: its rank is that of the array, and each dim is equal or null.
 fn check_shape(array: &Array, context: Context<'_>) -> Result<(), PyError> {
     let record = context.record;
     let rank = position(record, 2)?;

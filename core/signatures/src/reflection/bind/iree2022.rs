@@ -181,7 +181,7 @@ fn nd_array(
     Ok(Vm::BufferView(array))
 }
 
-/// The document's shape: as many dims, each equal or unknown.
+/// Checks a shape as in the document: as many dims as the array, each equal or unknown.
 fn check_dims(array: &Array, dims: &[Option<u64>]) -> Result<(), PyError> {
     let fits = array.shape.len() == dims.len()
         && array.shape.iter().zip(dims).all(|(have, want)| want.is_none_or(|want| want == *have));

@@ -58,8 +58,8 @@ fn malformed(message: &str, text: &str) -> PyError {
     PyError::new("RuntimeError", format!("{message}: {}", repr(&reflection)))
 }
 
-/// Whether the results of the function are the items of its only record: what a runtime looks at
-/// is the first element of anything that is not empty.
+/// Whether the results of the function are the items of its only record. A runtime looks at the record's first element
+/// alone.
 fn inlined(results: &[Value]) -> Result<bool, PyError> {
     let [only] = results else { return Ok(false) };
     if !truthy(only) {

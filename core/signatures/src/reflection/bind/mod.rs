@@ -23,7 +23,7 @@ pub use value::{Array, DType, Elements, ExternalRun, Float8, Value, Vm};
 use abide_source::limits::Limits;
 use std::fmt;
 
-/// Whose rules a call follows.
+/// The rules that a call follows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub enum Profile {
     /// The function-ABI design document by itself: named arguments also by position, ranks and
@@ -36,7 +36,7 @@ pub enum Profile {
     Iree2022,
 }
 
-/// When a call fails.
+/// The stage at which a call fails.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Stage {
     /// When the reflection is loaded, before any call.
@@ -50,7 +50,7 @@ pub enum Stage {
 /// The reason why a call fails.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BindError {
-    /// When.
+    /// The stage.
     pub stage: Stage,
     /// The Python exception that the reference raises, such as `ValueError`.
     pub error_type: &'static str,

@@ -18,7 +18,7 @@ pub(super) enum HashKey<'v> {
 }
 
 impl<'v> HashKey<'v> {
-    /// The key that a value is.
+    /// The key of a value.
     pub(super) fn new(value: &'v Value) -> Result<HashKey<'v>, PyError> {
         Ok(match value {
             Value::None => HashKey::None,
@@ -112,7 +112,7 @@ impl<'v> Subscript<'v> {
                     .collect(),
             ),
             Value::NdArray(array) => Subscript::Array(array),
-            // A text of numpy's is one of Python's, too.
+            // A string of numpy is also one of Python.
             Value::Scalar(Array { elements: Elements::Text(texts), .. }) => {
                 Subscript::Str(texts.iter().flat_map(|text| text.chars()).collect())
             }

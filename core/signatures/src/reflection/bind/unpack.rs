@@ -64,8 +64,8 @@ struct Context<'c> {
 struct Call<'l> {
     profile: Profile,
     limits: &'l Limits,
-    /// Whether a list came where an array was expected: IREE since 2022 makes a device array without
-    /// a buffer of it, which the caller cannot look into.
+    /// Whether a list came instead of an array. IREE since 2022 makes a device array without a buffer from it, whose
+    /// elements are inaccessible.
     is_hollow: Cell<bool>,
 }
 
@@ -258,7 +258,7 @@ fn as_list(value: &Vm) -> Result<&[Vm], PyError> {
     }
 }
 
-/// One record for each value.
+/// Fails unless there is one record for each value.
 fn arity(have: usize, want: usize, context: Option<&Context<'_>>) -> Result<(), PyError> {
     if have == want {
         return Ok(());
@@ -278,7 +278,7 @@ fn return_error(summary: &str, context: Option<&Context<'_>>) -> PyError {
     )
 }
 
-/// The document's shape: the rank as stated, each dim equal or unknown.
+/// Checks a shape as in the document: the rank as stated, each dim equal or unknown.
 fn check_shape(array: &Array, context: &Context<'_>) -> Result<(), PyError> {
     let Value::List(fields) = context.record else { return Ok(()) };
     let (rank, dims) = (fields.get(2), fields.get(3..).unwrap_or_default());
@@ -296,7 +296,7 @@ fn check_shape(array: &Array, context: &Context<'_>) -> Result<(), PyError> {
     Err(return_error(&format!("shape mismatch {have} vs {want}"), Some(context)))
 }
 
-/// The element types that Python read before February 2022.
+/// Fails unless Python could read the element type before February 2022.
 fn check_readable(array: &Array) -> Result<(), PyError> {
     match array.dtype {
         DType::Int(_) | DType::UInt(_) | DType::Float(32 | 64) => Ok(()),

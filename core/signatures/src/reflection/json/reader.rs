@@ -31,7 +31,7 @@ pub(super) struct Open {
     pub(super) comma: usize,
 }
 
-/// A text on its way to a [`Json`].
+/// The state while a text is read into a [`Json`].
 pub(super) struct Reader<'t> {
     pub(super) text: &'t [u8],
     pub(super) at: usize,
@@ -322,7 +322,7 @@ impl<'t> Reader<'t> {
         self.found.push(Diagnostic::new(code, span, message).with_fix(fix));
     }
 
-    /// Reports an error that is already made.
+    /// Reports a finished diagnostic.
     pub(super) fn refuse(&mut self, diagnostic: Diagnostic) {
         self.refused_by_python(diagnostic.code);
         self.found.push(diagnostic);

@@ -97,7 +97,7 @@ fn is_closed_after_break(text: &[u8], at: usize, quote: u8) -> bool {
     matches!(next, None | Some(b',' | b':' | b']' | b'}'))
 }
 
-/// The string that `bytes` are; with one report if they are not UTF-8.
+/// `bytes` as a string, with one error if they are not UTF-8.
 fn utf8(reader: &mut Reader<'_>, start: usize, bytes: Vec<u8>) -> String {
     match String::from_utf8(bytes) {
         Ok(string) => string,

@@ -15,7 +15,7 @@ use abide_source::limits::Limits;
 use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
-/// Reads and validates: everything that is wrong with a text, as JSON and as reflection.
+/// Reads and validates a text: its errors as JSON and as reflection.
 #[must_use]
 pub fn check(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let reflection = read(text, limits);
@@ -114,8 +114,8 @@ impl Validator<'_, '_> {
         }
     }
 
-    /// A key that the root lacks, and where: another name for a key that is meant for it, such as `args` for `a`, or an
-    /// array without records.
+    /// The position and the fix for a key that the root lacks. The fix renames a key that is meant for it, such as
+    /// `args` for `a`, or adds an empty array.
     fn add_key(&self, key: &str, what: &str) -> (Span, Fix) {
         let json = self.reflection.json();
         let mut members = json.members(json.root());
@@ -200,7 +200,7 @@ impl Validator<'_, '_> {
         }
     }
 
-    /// Validates a field that is a record; a missing one is a matter of the field count.
+    /// Validates a field that is a record. The field count reports a missing one.
     fn field(&mut self, field: RecordId, compound: RecordId, place: RecordPosition) {
         if self.reflection.record(field).node != self.reflection.record(compound).node {
             self.record(field, place.within());
@@ -330,7 +330,7 @@ impl Validator<'_, '_> {
         });
     }
 
-    /// Names of arguments: each once, and none before an argument without a name.
+    /// Checks the names of arguments: each occurs once, and none before an argument without a name.
     fn names(&mut self, arguments: &[RecordId]) {
         let mut names = Vec::new();
         let mut first_named = None;

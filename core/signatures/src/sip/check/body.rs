@@ -10,7 +10,7 @@ use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 use std::collections::BTreeMap;
 
-/// The tags that mean something within a half.
+/// The tags that may occur within a half.
 const TAGS: &[u8] = b"_kKSD";
 
 /// A struct (or the root of a half) whose fields are being checked.
@@ -330,7 +330,7 @@ impl<'a> Body<'_, 'a> {
         let pieces =
             items.iter().map(|item| text.get(item.key.start..item.end).unwrap_or_default());
         let replacement: Vec<u8> = pieces.flatten().copied().collect();
-        // The key that falls may be a last one without a value, which no item has.
+        // The key out of order may be a last one without a value. It belongs to no item, so nothing changes.
         (replacement != span.slice(text)).then(|| TextEdit::new(span, replacement))
     }
 

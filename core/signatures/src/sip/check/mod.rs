@@ -83,7 +83,7 @@ pub fn check_sip(text: &[u8], limits: &Limits) -> (Option<SipSignature>, Vec<Dia
     (signature.ok(), diagnostics)
 }
 
-/// Adds the reader's error where a flood of warnings left no room for one.
+/// Adds the reader's error if warnings have used up the limit.
 fn ensure_error(diagnostics: &mut Vec<Diagnostic>, code: Code, span: Span, message: &'static str) {
     if diagnostics.iter().all(|diagnostic| diagnostic.severity != Severity::Error) {
         let before = |diagnostic: &Diagnostic| diagnostic.span.start() <= span.start();

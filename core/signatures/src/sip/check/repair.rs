@@ -46,7 +46,7 @@ impl From<Field> for BrokenField {
 }
 
 /// The number of ends tried for a string key, whose bytes give no hint.
-const KEY_ENDS: usize = 32;
+const MAX_TRIED_KEY_ENDS: usize = 32;
 
 impl Checker<'_> {
     /// Whether the bytes between two offsets are well-formed fields.
@@ -173,7 +173,7 @@ impl Checker<'_> {
         let text = self.text.get(..limit)?;
         let mut tried = 0;
         let mut at = start;
-        while at < text.len() && tried < KEY_ENDS && self.use_fuel(1) {
+        while at < text.len() && tried < MAX_TRIED_KEY_ENDS && self.use_fuel(1) {
             let value = matches!(text.get(at), Some(b'_' | b'S' | b'D'))
                 .then(|| scan_field(text, at).ok())
                 .flatten();

@@ -6,12 +6,12 @@ use crate::sip::visit::StructKind;
 use indexmap::IndexMap;
 
 /// Half a cache line: lookups in a large signature miss the nearest cache.
-type Cell = [u32; CELL];
+type Cell = [u32; WORDS_PER_CELL];
 
-const CELL: usize = 8;
+const WORDS_PER_CELL: usize = 8;
 
 /// The number of children that fit in one cell: their keys, then their contents.
-const CHILDREN_PER_CELL: usize = CELL / 2;
+const CHILDREN_PER_CELL: usize = WORDS_PER_CELL / 2;
 
 /// The maximum number of words of a row of slots for each child.
 const WORDS_OF_CHILD: usize = 16;
@@ -42,7 +42,11 @@ pub(super) struct Child {
 
 impl Children {
     pub(super) fn new(seed: Seed) -> Children {
-        Children { cells: vec![[0; CELL]], sparse: vec![IndexMap::with_hasher(seed)], seed }
+        Children {
+            cells: vec![[0; WORDS_PER_CELL]],
+            sparse: vec![IndexMap::with_hasher(seed)],
+            seed,
+        }
     }
 
     /// Whether `structs` more structs can be numbered.
@@ -135,7 +139,7 @@ impl Children {
         }
     }
 
-    /// Whether there was room for it.
+    /// Adds a child if its struct has room for it; returns whether it had.
     #[inline]
     fn add_in_place(&mut self, holder: StructWord, child: Child) -> bool {
         let word = child.content.to_word();
@@ -156,14 +160,15 @@ impl Children {
 
     /// Makes room for `count` children, with keys up to `largest`.
     fn allocate(&mut self, kind: StructKind, count: usize, largest: u32) -> StructWord {
-        let words = (largest as usize + 2).next_multiple_of(CELL).next_power_of_two();
-        let dense = words <= count.saturating_mul(WORDS_OF_CHILD) && self.has_room(words / CELL);
+        let words = (largest as usize + 2).next_multiple_of(WORDS_PER_CELL).next_power_of_two();
+        let dense =
+            words <= count.saturating_mul(WORDS_OF_CHILD) && self.has_room(words / WORDS_PER_CELL);
         let first = self.cells.len();
         let place = if count <= CHILDREN_PER_CELL && (kind == StructKind::Dictionary || !dense) {
-            self.cells.push([0; CELL]);
+            self.cells.push([0; WORDS_PER_CELL]);
             ChildrenLocation::Few(first)
         } else if dense {
-            self.cells.resize(first + words / CELL, [0; CELL]);
+            self.cells.resize(first + words / WORDS_PER_CELL, [0; WORDS_PER_CELL]);
             if let Some([slots, ..]) = self.cells.get_mut(first) {
                 *slots = words as u32 - 1;
             }

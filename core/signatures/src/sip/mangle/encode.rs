@@ -122,8 +122,8 @@ struct OpenStruct {
     end: usize,
 }
 
-/// A child that is not written yet: its key, a name by its rank, in the upper half, so that they are
-/// ordered by it, and its content in the lower.
+/// A child that is not written yet. The upper half is its key (the rank of a name), so that children are sorted by it.
+/// The lower half is its content.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Waiting(u64);
 
@@ -151,7 +151,7 @@ struct Encoder<'h, 'k> {
     open: Vec<OpenStruct>,
 }
 
-/// An index, a raw index and some of a name or of the head of a struct.
+/// The estimated length of a node: an index, a raw index, and a part of a name or of the head of a struct.
 const BYTES_OF_NODE: usize = 14;
 
 /// Writes a half with its field, the fields of every struct in the order of their keys.
@@ -193,7 +193,7 @@ impl Encoder<'_, '_> {
         Ok(())
     }
 
-    /// Lets the children of a struct wait in the order of their keys.
+    /// Queues the children of a struct in the order of their keys.
     fn open(&mut self, text: &Backward, opened: StructWord, key: u32) {
         let (kind, first) = (opened.kind(), self.waiting.len());
         self.open.push(OpenStruct { kind, key, first, end: text.bytes.len() });

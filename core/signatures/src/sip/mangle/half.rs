@@ -47,7 +47,7 @@ impl<'k> Half<'k> {
             return Ok(());
         };
         let mut target = root;
-        // While it begins as the last one did.
+        // Whether the path equals the last one so far.
         let mut known = true;
         for (depth, key) in path.iter().enumerate() {
             let Content::Struct(holder) = target else {

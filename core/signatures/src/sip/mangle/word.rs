@@ -51,7 +51,7 @@ const DICTIONARY_BIT: u32 = 1 << 30;
 const FORM_SHIFT: u32 = 28;
 
 impl StructWord {
-    /// The number of place numbers. The number 0 is never used, lest a word be 0.
+    /// The number of place numbers. The number 0 is never used, because no word may be 0.
     pub(super) const PLACES: usize = 1 << FORM_SHIFT;
 
     /// The number of the place must be smaller than [`StructWord::PLACES`].

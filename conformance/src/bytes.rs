@@ -35,9 +35,9 @@ pub fn unescape(text: &str) -> Result<Vec<u8>, String> {
     let mut out = Vec::with_capacity(text.len());
     let mut rest = text;
     while let Some(at) = rest.find('\\') {
-        let (before, behind) = rest.split_at(at);
+        let (before, after) = rest.split_at(at);
         out.extend_from_slice(before.as_bytes());
-        let escaped = &behind[1..];
+        let escaped = &after[1..];
         let (byte, len) = match escaped.as_bytes() {
             [b'\\', ..] => (b'\\', 1),
             [b'n', ..] => (b'\n', 1),

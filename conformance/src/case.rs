@@ -166,8 +166,8 @@ impl CaseFile {
         let mut rest = body;
         while !rest.is_empty() {
             let line = 1 + text[..text.len() - rest.len()].matches('\n').count();
-            let (title, behind) = rest.split_once('\n').unwrap_or((rest, ""));
-            let (content, next) = split_at_line(behind, "=== ");
+            let (title, after) = rest.split_once('\n').unwrap_or((rest, ""));
+            let (content, next) = split_at_line(after, "=== ");
             let case = read_case(title, content, &shared)
                 .map_err(|error| format!("{path}:{line}: {error}"))?;
             if cases.iter().any(|other| other.name == case.name) {
@@ -223,9 +223,9 @@ fn split_at_line<'t>(text: &'t str, start: &str) -> (&'t str, &'t str) {
 fn settings(text: &str) -> (BTreeMap<String, String>, &str) {
     let mut found = BTreeMap::new();
     let mut rest = text;
-    while let Some((line, behind)) = rest.split_once('\n') {
+    while let Some((line, after)) = rest.split_once('\n') {
         let Some(comment) = line.strip_prefix("# ") else { break };
-        rest = behind;
+        rest = after;
         if let Some((name, value)) = comment.split_once(": ")
             && name.chars().all(|c| c.is_ascii_uppercase())
         {

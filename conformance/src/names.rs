@@ -18,9 +18,9 @@ pub(crate) fn renamed(text: &str, kept: &HashSet<&str>) -> String {
     let mut out = String::new();
     let mut rest = &text[..];
     while let Some(at) = rest.find(['%', '@', '^', '#']) {
-        let (before, behind) = rest.split_at(at);
-        let len = name_len(behind);
-        let (name, after) = behind.split_at(len);
+        let (before, named) = rest.split_at(at);
+        let len = name_len(named);
+        let (name, after) = named.split_at(len);
         if before.contains("func.func") {
             names.leave_function();
         }

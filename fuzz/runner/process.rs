@@ -50,8 +50,8 @@ pub(crate) fn time_of_children() -> Duration {
     let stat = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     // The name, in parentheses, may have blanks; the times of the children are fields 16 and 17 of all,
     // in hundredths of a second on every Linux.
-    let behind_name = stat.rsplit(')').next().unwrap_or_default();
-    let fields: Vec<u64> = behind_name
+    let after_name = stat.rsplit(')').next().unwrap_or_default();
+    let fields: Vec<u64> = after_name
         .split_whitespace()
         .skip(13)
         .take(2)

@@ -55,22 +55,22 @@ fn word(line: &str) -> Option<Vec<u8>> {
 pub fn unescape(text: &str) -> Option<Vec<u8>> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
-    while let Some((&first, behind)) = rest.split_first() {
-        rest = behind;
+    while let Some((&first, after)) = rest.split_first() {
+        rest = after;
         if first != b'\\' {
             bytes.push(first);
             continue;
         }
-        let (&escaped, behind) = rest.split_first()?;
-        rest = behind;
+        let (&escaped, after) = rest.split_first()?;
+        rest = after;
         bytes.push(match escaped {
             b'\\' | b'"' | b'\'' => escaped,
             b'n' => b'\n',
             b'r' => b'\r',
             b't' => b'\t',
             b'x' => {
-                let (digits, behind) = rest.split_at_checked(2)?;
-                rest = behind;
+                let (digits, after) = rest.split_at_checked(2)?;
+                rest = after;
                 u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()?
             }
             _ => return None,

@@ -48,8 +48,8 @@ impl Body {
         match self {
             Body::Json(text) => text.len(),
             Body::Tokens { result_id, numbers } => {
-                let (before, behind) = Body::around(*result_id);
-                before.len() + numbers.text_len() + behind.len()
+                let (before, after) = Body::around(*result_id);
+                before.len() + numbers.text_len() + after.len()
             }
         }
     }
@@ -59,11 +59,11 @@ impl Body {
         match self {
             Body::Json(text) => Box::new(iter::once(text)),
             Body::Tokens { result_id, numbers } => {
-                let (before, behind) = Body::around(result_id);
+                let (before, after) = Body::around(result_id);
                 let chunks = TokenNumbers::into_chunks(numbers, CHUNK_BYTES);
-                let around = [before.into_bytes(), behind.into()];
-                let [before, behind] = around.map(iter::once);
-                Box::new(before.chain(chunks).chain(behind))
+                let around = [before.into_bytes(), after.into()];
+                let [before, after] = around.map(iter::once);
+                Box::new(before.chain(chunks).chain(after))
             }
         }
     }
@@ -91,12 +91,12 @@ pub(crate) struct LongMessage {
     pub(crate) before: &'static [u8],
     pub(crate) body: Body,
     /// The text after it.
-    pub(crate) behind: Vec<u8>,
+    pub(crate) after: Vec<u8>,
 }
 
 impl LongMessage {
     pub(crate) fn len(&self) -> usize {
-        self.before.len() + self.body.len() + self.behind.len()
+        self.before.len() + self.body.len() + self.after.len()
     }
 }
 
@@ -134,8 +134,8 @@ impl Answers {
                     tokens @ Body::Tokens { .. } => tokens,
                 };
                 let id = serde_json::to_string(response.id()).unwrap_or_default();
-                let behind = format!(",\"id\":{id}}}").into_bytes();
-                Outgoing::Long(LongMessage { before: BEFORE_RESULT, body, behind })
+                let after = format!(",\"id\":{id}}}").into_bytes();
+                Outgoing::Long(LongMessage { before: BEFORE_RESULT, body, after })
             }
             None => Outgoing::of(&response, addresses),
         }
@@ -165,9 +165,9 @@ impl Outgoing {
     pub(crate) fn into_text(self) -> Vec<u8> {
         match self {
             Outgoing::Short(text) => text,
-            Outgoing::Long(LongMessage { before, body, behind }) => {
+            Outgoing::Long(LongMessage { before, body, after }) => {
                 let parts: Vec<u8> = body.into_chunks().flatten().collect();
-                [before, &parts, &behind].concat()
+                [before, &parts, &after].concat()
             }
         }
     }

@@ -138,7 +138,7 @@ impl Snapshot {
     }
 
     /// The same, for callers that only inspect an edit: the text after it has not moved yet.
-    pub(crate) fn document_behind_edit(&self) -> Arc<Document> {
+    pub(crate) fn document_after_edit(&self) -> Arc<Document> {
         worker::uncancellable(|| self.read(|_| ()))
     }
 

@@ -56,7 +56,7 @@ impl<R: AsyncBufRead + Unpin> FrameReader<R> {
     }
 
     /// The same reader, which reads these bytes first.
-    pub(crate) fn behind(self, bytes: Vec<u8>) -> FrameReader<R> {
+    pub(crate) fn after(self, bytes: Vec<u8>) -> FrameReader<R> {
         let (front, input) = self.input.into_inner();
         let at = usize::try_from(front.position()).unwrap_or(usize::MAX);
         let rest = front.get_ref().get(at..).unwrap_or_default();
@@ -238,8 +238,8 @@ mod tests {
         }
         let runtime = tokio::runtime::Builder::new_current_thread().build().unwrap();
         runtime.block_on(async {
-            let reader = FrameReader::new(&b": 1\r\n\r\n1"[..]).behind(b"gth".to_vec());
-            let mut reader = reader.behind(b"Content-Len".to_vec());
+            let reader = FrameReader::new(&b": 1\r\n\r\n1"[..]).after(b"gth".to_vec());
+            let mut reader = reader.after(b"Content-Len".to_vec());
             assert_eq!(reader.next().await.unwrap(), Some(Frame::Body(b"1".to_vec())));
         });
     }

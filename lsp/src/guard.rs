@@ -153,7 +153,7 @@ where
             Verdict::Exit => return End::Exit { after_shutdown: shutdown },
             Verdict::Refuse(answer) => {
                 if was_whole && let Some(end) = next_frame_start(&body) {
-                    reader = reader.behind(body.get(end..).unwrap_or_default().to_vec());
+                    reader = reader.after(body.get(end..).unwrap_or_default().to_vec());
                 }
                 was_whole = false;
                 if answers.send(Outgoing::Short(answer)).await.is_err() {
@@ -253,7 +253,7 @@ async fn write_long<O: AsyncWrite + Unpin>(
 ) -> io::Result<()> {
     let mut waiting = header_of(message.len()).into_bytes();
     waiting.extend_from_slice(message.before);
-    for chunk in message.body.into_chunks().chain([message.behind]) {
+    for chunk in message.body.into_chunks().chain([message.after]) {
         if chunk.len() < WRITTEN_BYTES {
             waiting.extend_from_slice(&chunk);
         } else {

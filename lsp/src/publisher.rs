@@ -101,7 +101,7 @@ impl Publisher {
         let snapshot = &view.snapshot;
         let found = match snapshot.format {
             Format::Mlir => {
-                let document = snapshot.document_behind_edit();
+                let document = snapshot.document_after_edit();
                 let mut found = document.diagnostics();
                 if extent == Extent::All && self.settings().unused {
                     found.extend(document.hints());

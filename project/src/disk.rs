@@ -78,7 +78,7 @@ impl Files for DiskFiles {
         if !self.forgets {
             return to(self.read(path).as_deref());
         }
-        let mut buffer = self.shown.borrow_mut();
+        let mut buffer = self.buffer.borrow_mut();
         buffer.clear();
         let opened = open_sized(Path::new(path), MAX_FILE_BYTES);
         let read = opened.and_then(|(file, _)| read_to_end(&file, MAX_FILE_BYTES, &mut buffer));

@@ -100,13 +100,13 @@ fn params_of(text: &str) -> Result<Params, String> {
     }
     let (name, mut rest) = text.split_once(' ').unwrap_or((text, ""));
     let mut more = json!({});
-    let (first, behind) = rest.split_once(' ').unwrap_or((rest, ""));
+    let (first, after) = rest.split_once(' ').unwrap_or((rest, ""));
     if let Some(range) = range(first) {
         more["range"] = range;
-        rest = behind;
+        rest = after;
     } else if let Some(position) = position(first) {
         more["position"] = position;
-        rest = behind;
+        rest = after;
     }
     if !rest.is_empty()
         && let (Value::Object(fields), Value::Object(all)) = (json_of(rest)?, &mut more)

@@ -149,9 +149,9 @@ impl<'t> Literal<'t> {
 }
 
 /// The byte of an escape, and its length with the backslash.
-fn escape(behind: &[u8]) -> (u8, usize) {
+fn escape(after: &[u8]) -> (u8, usize) {
     let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
-    match behind {
+    match after {
         [b'\\', ..] => (b'\\', 2),
         [b'"', ..] => (b'"', 2),
         [b'n', ..] => (b'\n', 2),

@@ -23,9 +23,9 @@ fn in_place(document: &Document, text: Vec<u8>) -> Document {
     let same = |pair: &(&u8, &u8)| pair.0 == pair.1;
     let start = old.iter().zip(&text).take_while(same).count();
     let rest = (old.len().min(text.len())) - start;
-    let behind = old.iter().rev().zip(text.iter().rev()).take(rest).take_while(same).count();
-    let span = Span::from_range(start..old.len() - behind);
-    let edit = TextEdit::new(span, &text[start..text.len() - behind]);
+    let after = old.iter().rev().zip(text.iter().rev()).take(rest).take_while(same).count();
+    let span = Span::from_range(start..old.len() - after);
+    let edit = TextEdit::new(span, &text[start..text.len() - after]);
     document.clone().edited(&[edit])
 }
 

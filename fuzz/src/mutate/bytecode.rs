@@ -39,10 +39,10 @@ fn sections(input: &[u8]) -> Vec<Section> {
     let mut at = 4 + header + 1;
     while let Some(id) = input.get(at).filter(|id| **id < 9) {
         let _ = id;
-        let Some((length, behind)) = number(input, at + 1) else { break };
-        let end = usize::try_from(length).ok().and_then(|length| behind.checked_add(length));
+        let Some((length, after)) = number(input, at + 1) else { break };
+        let end = usize::try_from(length).ok().and_then(|length| after.checked_add(length));
         let Some(end) = end.filter(|end| *end <= input.len()) else { break };
-        found.push(Section { length: at + 1..behind, contents: behind..end });
+        found.push(Section { length: at + 1..after, contents: after..end });
         at = end;
     }
     found

@@ -38,9 +38,9 @@ pub fn mutate(random: &mut Random, text: &mut Vec<u8>) {
 fn read(text: &[u8], depth: usize) -> Vec<Field> {
     let mut fields = Vec::new();
     let mut rest = text;
-    while let Some((&tag, behind)) = rest.split_first() {
-        let digits = behind.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(behind.len());
-        let (number, after) = behind.split_at(digits);
+    while let Some((&tag, tail)) = rest.split_first() {
+        let digits = tail.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(tail.len());
+        let (number, after) = tail.split_at(digits);
         if let Some((content, after)) = span(number, after).filter(|_| depth > 0) {
             fields.push(Field::Span(tag, read(content, depth - 1)));
             rest = after;
@@ -52,7 +52,7 @@ fn read(text: &[u8], depth: usize) -> Vec<Field> {
                 Some(Field::Other(bytes)) => bytes.push(tag),
                 _ => fields.push(Field::Other(vec![tag])),
             }
-            rest = behind;
+            rest = tail;
         }
     }
     fields

@@ -131,7 +131,7 @@ fn headers() -> Vec<(Vec<u8>, &'static [i64])> {
 }
 
 #[tokio::test]
-async fn behind_each_of_them_the_next_request_is_answered() {
+async fn after_each_of_them_the_next_request_is_answered() {
     let bodies = bodies().into_iter().map(|(body, codes)| (framed(&body), codes));
     let all: Vec<_> = bodies.chain(headers()).collect();
     assert!(all.len() >= 64, "{}", all.len());

@@ -69,11 +69,11 @@ fn fits(indent: usize, line: &str) -> bool {
     indent + line.chars().count() <= MAX_LINE_CHARS
 }
 
-/// Writes a line at a depth of indentation, with the text after it, broken at its last brackets if necessary. Nesting
+/// Writes a line at a depth of indentation, with `suffix` after it, broken at its last brackets if necessary. Nesting
 /// is limited by the reader.
-pub(super) fn write_line(out: &mut String, indent: usize, pieces: &[Piece], behind: &str) {
+pub(super) fn write_line(out: &mut String, indent: usize, pieces: &[Piece], suffix: &str) {
     let blanks = " ".repeat(indent);
-    let line = format!("{}{behind}", flat(pieces));
+    let line = format!("{}{suffix}", flat(pieces));
     let has_items =
         |piece: &Piece| matches!(piece, Piece::Group { items, .. } if !items.is_empty());
     let last = pieces.iter().rposition(has_items);
@@ -97,7 +97,7 @@ pub(super) fn write_line(out: &mut String, indent: usize, pieces: &[Piece], behi
         }
         items => items.iter().for_each(|item| write_line(out, indent + 4, item, ",")),
     }
-    out.push_str(&format!("{blanks}{close}{after}{behind}\n"));
+    out.push_str(&format!("{blanks}{close}{after}{suffix}\n"));
 }
 
 #[cfg(test)]

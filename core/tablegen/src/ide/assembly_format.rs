@@ -121,11 +121,11 @@ pub(super) fn record_around(text: &[u8], place: usize) -> &[u8] {
         Some(before.len() - near.len() + at)
     };
     let start = [&b"\ndef "[..], b"\nclass "].into_iter().filter_map(begins).max().unwrap_or(0);
-    let behind = text.get(place..).unwrap_or_default();
-    let behind = behind.get(..MAX_SEARCH_BYTES).unwrap_or(behind);
-    let ends = |keyword: &[u8]| memmem::find(behind, keyword);
+    let after = text.get(place..).unwrap_or_default();
+    let after = after.get(..MAX_SEARCH_BYTES).unwrap_or(after);
+    let ends = |keyword: &[u8]| memmem::find(after, keyword);
     let end = [&b"\ndef "[..], b"\nclass "].into_iter().filter_map(ends).min();
-    let end = place + end.unwrap_or(behind.len());
+    let end = place + end.unwrap_or(after.len());
     text.get(start..end).unwrap_or_default()
 }
 

@@ -226,7 +226,7 @@ impl Offers<'_> {
     fn in_let(&mut self, cursor: &Cursor, body: Option<Frame>) {
         let statement = cursor.statement();
         let has_value = statement.iter().any(|token| token.kind == TokenKind::Equal);
-        let is_behind = statement.last().is_some_and(|token| token.kind == TokenKind::Equal);
+        let is_after_equal = statement.last().is_some_and(|token| token.kind == TokenKind::Equal);
         let is_name = statement.len() == 1
             || statement.last().is_some_and(|token| token.kind == TokenKind::Comma);
         match (is_name, body) {
@@ -237,7 +237,7 @@ impl Offers<'_> {
             }
             (true, None) => self.all_fields(),
             (false, Some(_)) if !has_value => {}
-            (false, None) if !is_behind => {
+            (false, None) if !is_after_equal => {
                 self.word_after_value("in", cursor.previous());
                 self.values(cursor);
             }

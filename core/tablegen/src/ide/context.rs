@@ -227,7 +227,7 @@ impl Cursor {
     /// The classes that the statement which begins with a token inherits from.
     pub(super) fn parents(&self, start: usize) -> Vec<Span> {
         let mut depth = 0u32;
-        let mut is_behind = false;
+        let mut is_after_colon = false;
         let mut found = Vec::new();
         let rest = self.tokens.get(start..).unwrap_or_default();
         for (token, next) in rest.iter().zip(rest.iter().skip(1)) {
@@ -237,11 +237,11 @@ impl Cursor {
                     depth = depth.saturating_sub(1);
                 }
                 TokenKind::LeftBrace | TokenKind::Semicolon if depth == 0 => break,
-                TokenKind::Colon if depth == 0 => is_behind = true,
+                TokenKind::Colon if depth == 0 => is_after_colon = true,
                 _ => {}
             }
             let begins = matches!(token.kind, TokenKind::Colon | TokenKind::Comma);
-            if begins && is_behind && depth == 0 && next.kind == TokenKind::Identifier {
+            if begins && is_after_colon && depth == 0 && next.kind == TokenKind::Identifier {
                 found.push(next.span);
             }
         }

@@ -91,11 +91,11 @@ impl Writer<'_, '_> {
         let at = self.below(words.len() - 1);
         let (first, second) = (words[at].clone(), words[at + 1].clone());
         let joined = |parts: &[&str]| Some(parts.concat());
-        let (before, behind) = (&text[..first.start], &text[first.end..]);
+        let (before, after) = (&text[..first.start], &text[first.end..]);
         match mistake {
-            Mistake::MissingWord => joined(&[before, behind]),
+            Mistake::MissingWord => joined(&[before, after]),
             Mistake::TwiceTheWord => {
-                joined(&[before, &text[first.clone()], " ", &text[first], behind])
+                joined(&[before, &text[first.clone()], " ", &text[first], after])
             }
             Mistake::SwappedWords => joined(&[
                 before,
@@ -107,10 +107,10 @@ impl Writer<'_, '_> {
             ]),
             Mistake::OtherWord => {
                 let other = words[self.below(words.len())].clone();
-                joined(&[before, " ", &text[other], " ", behind])
+                joined(&[before, " ", &text[other], " ", after])
             }
             Mistake::CutOff => joined(&[before]),
-            Mistake::BadToken => joined(&[before, *self.pick(&BAD), " ", &text[first], behind]),
+            Mistake::BadToken => joined(&[before, *self.pick(&BAD), " ", &text[first], after]),
             _ => None,
         }
     }

@@ -261,14 +261,14 @@ impl Writer<'_, '_> {
 /// A record's name as a string that is computed where the record is made.
 fn as_value(pattern: &str, place: &StatementContext) -> String {
     let mut text = match pattern.split_once('@') {
-        Some((before, behind)) => {
-            let parts = [before, behind];
+        Some((before, after)) => {
+            let parts = [before, after];
             let quoted = parts
                 .map(|part| if part.is_empty() { String::new() } else { format!("\"{part}\"") });
-            let [before, behind] = quoted;
+            let [before, after] = quoted;
             let before = if before.is_empty() { before } else { before + " # " };
-            let behind = if behind.is_empty() { behind } else { format!(" # {behind}") };
-            format!("{before}NAME{behind}")
+            let after = if after.is_empty() { after } else { format!(" # {after}") };
+            format!("{before}NAME{after}")
         }
         None => format!("\"{pattern}\""),
     };

@@ -183,12 +183,12 @@ fn external_rows<'v>(
 /// The dims after the first of rows without items: an array of shape `[0, 3]` still has its `3`, a list has none.
 /// `None` if the rows differ.
 fn dims_of_empty_rows(rows: &[Cow<'_, Value>]) -> Option<Vec<u64>> {
-    let behind = |row: &Value| match row {
+    let after = |row: &Value| match row {
         Value::NdArray(array) => array.shape.iter().skip(1).copied().collect(),
         _ => Vec::new(),
     };
-    let first: Vec<u64> = rows.first().map(|row| behind(row)).unwrap_or_default();
-    rows.iter().all(|row| behind(row) == first).then_some(first)
+    let first: Vec<u64> = rows.first().map(|row| after(row)).unwrap_or_default();
+    rows.iter().all(|row| after(row) == first).then_some(first)
 }
 
 /// The length of a row; `None` for a leaf.

@@ -137,12 +137,12 @@ impl<'t> Reader<'t> {
     }
 
     pub(super) fn colon(&mut self) -> State {
-        let behind_key = self.at;
+        let after_key = self.at;
         self.skip_space();
         if self.peek() == Some(b':') {
             self.at += 1;
         } else {
-            self.missing(behind_key, ":", "between a key and its value");
+            self.missing(after_key, ":", "between a key and its value");
         }
         State::Value { first: false }
     }

@@ -246,9 +246,9 @@ impl Reader<'_> {
             }
             Some(byte) if is_word_byte(byte) || matches!(byte, b'"' | b'\'' | b'[' | b'{') => {
                 let before = self.text.get(..start).unwrap_or_default();
-                let behind = before.trim_ascii_end().len();
+                let after = before.trim_ascii_end().len();
                 let between = if open.object { "between two members" } else { "between two items" };
-                self.missing(behind, ",", between);
+                self.missing(after, ",", between);
                 State::Value { first: false }.for_list(open.object)
             }
             Some(_) => {
@@ -261,8 +261,8 @@ impl Reader<'_> {
     }
 
     /// Reports a separator missing after an offset, with its insertion.
-    pub(super) fn missing(&mut self, behind: usize, separator: &str, place: &str) {
-        let span = Span::at(behind as u32);
+    pub(super) fn missing(&mut self, after: usize, separator: &str, place: &str) {
+        let span = Span::at(after as u32);
         self.error_with_fix(
             codes::JSON_SEPARATOR,
             span,

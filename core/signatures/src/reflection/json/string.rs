@@ -92,8 +92,8 @@ fn is_closed_after_break(text: &[u8], at: usize, quote: u8) -> bool {
     if rest.get(close) != Some(&quote) {
         return false;
     }
-    let behind = rest.get(close + 1..).unwrap_or_default();
-    let next = behind.iter().find(|byte| !byte.is_ascii_whitespace());
+    let after = rest.get(close + 1..).unwrap_or_default();
+    let next = after.iter().find(|byte| !byte.is_ascii_whitespace());
     matches!(next, None | Some(b',' | b':' | b']' | b'}'))
 }
 

@@ -155,10 +155,10 @@ impl Evaluator<'_> {
         self.require_new_name(current, name, "iteration variable", "is ")?;
         let list = self.value(list_expr, current, None, Mode::Value)?;
         // LLVM checks the list after it has read the comma after it.
-        let behind_comma = Span::at(value_expr.span.start());
+        let after_comma = Span::at(value_expr.span.start());
         let Some(list_type) = self.typed(list) else {
             let message = "could not get type of !foreach/!filter list or dag";
-            return Err(self.type_error(behind_comma, message));
+            return Err(self.type_error(after_comma, message));
         };
         let is_foreach = bang == Bang::Foreach;
         let element = self.world.store.element_type(list_type);
@@ -173,7 +173,7 @@ impl Evaluator<'_> {
                     true => "!foreach must have a list or dag argument",
                     false => "!filter must have a list argument",
                 };
-                return Err(self.type_error(behind_comma, message));
+                return Err(self.type_error(after_comma, message));
             }
         };
         let names = [(name, element.unwrap_or(TypeId::DAG))];

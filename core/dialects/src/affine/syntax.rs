@@ -10,6 +10,7 @@ use abide_mlir::parse::{OperationState, Parse, Parser, RegionArgument, attribute
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Message;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 pub(super) const YIELD: &str = "affine.yield";
 
@@ -23,7 +24,8 @@ pub(super) fn parse_apply<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     if map.dims as usize != counts.dims || map.symbols as usize != counts.symbols {
         let (dims, symbols) = (map.dims, map.symbols);
-        let help = format!("the map takes {dims} values in '(..)' and {symbols} in '[..]'");
+        let dims = counted(dims, "value");
+        let help = format!("the map takes {dims} in '(..)' and {symbols} in '[..]'");
         let message = Message::from("dimension or symbol index mismatch").with_help(help);
         return Err(parser.error(state.name_span, message));
     }

@@ -9,6 +9,7 @@ use super::names::{first_symbol, nearest_symbols};
 use super::operations::converted_types;
 use super::regions::regions;
 use super::scope_help::{isolation, locals, results_of};
+use super::unknown_names::operations_alike;
 use crate::callee::symbol_at;
 use crate::db::{alias_definitions, chunk_at};
 use crate::entity::{header, operations_around};
@@ -33,9 +34,6 @@ const MAX_NOTED_OPERANDS: usize = 2;
 
 /// The longest type that a note has, in bytes.
 const MAX_NOTED_TYPE_BYTES: usize = 100;
-
-/// The number of letters that operations begin with if they begin alike.
-const MIN_COMMON_BYTES: usize = 3;
 
 /// Words that declare a value in other languages.
 const DECLARING: [&str; 5] = ["auto", "const", "let", "val", "var"];
@@ -121,7 +119,7 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         return Some(format!("other dialects have {names}"));
     }
     if code == codes::mlir::UNKNOWN_OPERATION
-        && let Some(similar) = operations_beginning_alike(place)
+        && let Some(similar) = operations_alike(place)
     {
         return Some(similar);
     }
@@ -158,21 +156,6 @@ fn symbols_like(place: &FixContext<'_>) -> Option<String> {
     let near = nearest_symbols(place, first_symbol(place)?);
     (!near.is_empty())
         .then(|| format!("symbols like it are {}", quoted(near.iter().map(String::as_str))))
-}
-
-/// The operations of the dialect that begin like an unknown one.
-fn operations_beginning_alike(place: &FixContext<'_>) -> Option<String> {
-    let (dialect, own) = place.text().trim_matches('"').split_once('.')?;
-    let begin = own.get(..MIN_COMMON_BYTES)?;
-    let ops = &place.document.registry().dialects().dialect(dialect)?.ops;
-    let alike = ops
-        .iter()
-        .map(|op| &*op.name)
-        .filter(|name| name.split_once('.').is_some_and(|(_, name)| name.starts_with(begin)));
-    let mut alike: Vec<&str> = alike.collect();
-    alike.sort_unstable_by_key(|name| name.len());
-    (!alike.is_empty())
-        .then(|| format!("operations that begin alike are {}", quoted(alike.into_iter())))
 }
 
 /// Whether a place is in a node of one of these kinds.
@@ -221,10 +204,7 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             "move it to the end of its block, or begin a block after it: '^name:'".to_owned()
         }
         Detail::Parent(_) => "move it into such an operation, or use another one".to_owned(),
-        Detail::OperandTypes { operands, types } => {
-            let (operands, types) = (counted(*operands, "operand"), counted(*types, "type"));
-            format!("{operands} and {types}: write one type for each operand")
-        }
+        Detail::OperandTypes { operands, types } => types_of_operands(place, *operands, *types),
         Detail::PartCount { part, .. } => names_of_parts(place, *part)?,
         Detail::MissingAttribute(name) => {
             let constraint = attribute(place, name)?.constraint.summary();
@@ -233,6 +213,26 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         Detail::AttributeConstraint { name, .. } => enumeration(attribute(place, name)?)?,
         _ => return of_values(place, &found.detail),
     })
+}
+
+/// The next step for operands and types of different numbers. One type may tell those of all operands.
+fn types_of_operands(place: &FixContext<'_>, operands: usize, types: usize) -> String {
+    let node = place.operation.map(|operation| operation.syntax());
+    let own = node.into_iter().flat_map(|node| node.children());
+    let written: Vec<_> = own.filter(|child| child.kind().is_type()).collect();
+    match written.as_slice() {
+        [ty] if types != 1 => {
+            let ty = place.string(ty.span());
+            format!(
+                "'{ty}' takes {}, and there are {operands}: write as many, or change the type",
+                counted(types, "operand")
+            )
+        }
+        _ => {
+            let (operands, types) = (counted(operands, "operand"), counted(types, "type"));
+            format!("{operands} and {types}: write one type for each operand")
+        }
+    }
 }
 
 /// Whether a type is written after the place, on its line: forms leave out types that follow from others.

@@ -2,6 +2,7 @@
 
 use crate::db::Document;
 use crate::entity::operation_at;
+use crate::operation_roles::OperationRolesAt;
 use crate::value_types::value_types_at;
 use crate::visible::Visible;
 use abide_mlir::names::Definition;
@@ -27,7 +28,22 @@ impl<'d> FixContext<'d> {
 
     /// The operations of common dialects that are called as the unknown one at the place: a fix and a help need them.
     pub(super) fn in_other_dialects(&self) -> &[String] {
-        self.in_other_dialects.get_or_init(|| names_in_other_dialects(self))
+        let names = || self.same_in_other_dialects(self.text().trim_matches('"'));
+        self.in_other_dialects.get_or_init(names)
+    }
+
+    /// The operations of common dialects that are called as the one of a known dialect.
+    pub(super) fn same_in_other_dialects(&self, name: &str) -> Vec<String> {
+        names_in_other_dialects(self.document, name)
+    }
+
+    /// The enclosing described operation, with the roles of its text before the place.
+    pub(super) fn roles_before(&self) -> Option<OperationRolesAt<'d>> {
+        let operation = self.operation?;
+        let around = self.document.tree().root().path_to(operation.syntax().span().start());
+        let parent = around.iter().rev().skip(1).find_map(|node| Operation::cast(*node));
+        let parent = parent.map(|parent| parent.name(self.document.text())).unwrap_or_default();
+        OperationRolesAt::up_to(self.document, operation, parent, self.span.start())
     }
 
     /// The text at the place.
@@ -110,10 +126,10 @@ impl<'d> FixContext<'d> {
     }
 }
 
-/// The operations of common dialects whose own name is that of an unknown operation of a known dialect.
-fn names_in_other_dialects(place: &FixContext<'_>) -> Vec<String> {
-    let registry = place.document.registry();
-    let Some((dialect, own)) = place.text().trim_matches('"').split_once('.') else {
+/// The operations of common dialects whose own name is that of an operation of a known dialect.
+fn names_in_other_dialects(document: &Document, name: &str) -> Vec<String> {
+    let registry = document.registry();
+    let Some((dialect, own)) = name.split_once('.') else {
         return Vec::new();
     };
     if registry.dialects().dialect(dialect).is_none() {

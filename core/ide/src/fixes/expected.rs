@@ -1,10 +1,10 @@
 //! Fixes for missing tokens, and for words similar to the expected ones.
 
 use super::context::{FixContext, change_to, fix};
-use super::slips;
+use super::form_help::entry;
+use super::{attribute_help, slips};
 use crate::described::{MAX_CONDITION_DEPTH, enumeration_of};
 use crate::descriptions::description;
-use crate::operation_roles::OperationRolesAt;
 use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::parse::Expected;
 use abide_mlir::syntax::Operation;
@@ -85,11 +85,11 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(slips::in_parentheses(place));
             guesses.extend(of_operands_and_result(place));
         }
-        Some(wanted) if *wanted == Wanted::STRING => {
-            let word = place.word();
-            let quoted = format!("\"{}\"", place.string(word));
-            guesses.push(fix("write it in quotes", word, quoted));
+        Some(wanted) if *wanted == Wanted::STRING => guesses.push(in_quotes(place)),
+        Some(wanted) if *wanted == Wanted::ATTRIBUTE && attribute_help::takes_string(place) => {
+            guesses.push(in_quotes(place));
         }
+        Some(wanted) if *wanted == Wanted::SYMBOL => guesses.extend(longer_names(place)),
         _ => {}
     }
     if matches!(wanted, Some(Wanted::Type(_) | Wanted::Other(_))) {
@@ -106,19 +106,33 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     guesses
 }
 
+/// The word at the place as a string.
+fn in_quotes(place: &FixContext<'_>) -> Fix {
+    let word = place.word();
+    fix("write it in quotes", word, format!("\"{}\"", place.string(word)))
+}
+
+/// The operations of the dialect whose names begin with that of the operation: a call of a value instead of one of a
+/// symbol.
+fn longer_names(place: &FixContext<'_>) -> Vec<Fix> {
+    let Some(operation) = place.operation else { return Vec::new() };
+    let (Some(name), Some(own)) = (operation.name_token(), entry(place, operation)) else {
+        return Vec::new();
+    };
+    let begin = format!("{}_", own.description().name);
+    let dialect = place.document.registry().dialects().dialect(own.description().dialect());
+    let names = dialect.into_iter().flat_map(|dialect| &dialect.ops).map(|op| &*op.name);
+    let longer = names.filter(|name| place.text().starts_with('%') && name.starts_with(&begin));
+    longer.map(|longer| change_to(name.span(), longer)).collect()
+}
+
 /// Suggests a similar word that is allowed somewhere in the operation.
 fn near_expected(place: &FixContext<'_>) -> Vec<Fix> {
     let is_word = |text: &str| text.len() > 1 && text.bytes().all(|byte| byte.is_ascii_lowercase());
-    let Some(operation) = place.operation.filter(|_| is_word(place.text())) else {
+    if !is_word(place.text()) {
         return Vec::new();
-    };
-    let parent = place.document.tree().root().path_to(operation.syntax().span().start());
-    let parent = parent.iter().rev().skip(1).find_map(|node| Operation::cast(*node));
-    let parent = parent.map(|parent| parent.name(place.document.text())).unwrap_or_default();
-    let start = place.span.start();
-    let Some(written) = OperationRolesAt::up_to(place.document, operation, parent, start) else {
-        return Vec::new();
-    };
+    }
+    let Some(written) = place.roles_before() else { return Vec::new() };
     let words = written.roles.stop.expected.iter().filter_map(|one| match one {
         Expected::Word(word) => Some(word.as_ref()),
         _ => None,

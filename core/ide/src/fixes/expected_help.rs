@@ -1,5 +1,6 @@
 //! The next step in words where something else is expected in the text of an operation.
 
+use super::attribute_help::of_attribute;
 use super::context::FixContext;
 use super::expected::meant_type;
 use abide_source::diagnostic::{Code, Wanted, codes};
@@ -31,6 +32,7 @@ pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -
         Wanted::OperandTypes => {
             "the types of the operands are in parentheses: ': (TYPES) -> TYPES'".to_owned()
         }
+        _ if *wanted == Wanted::ATTRIBUTE => of_attribute(place),
         _ if *wanted == Wanted::STRING && !place.word().is_empty() => {
             format!("write it in quotes: '\"{}\"'", place.string(place.word()))
         }

@@ -5,6 +5,7 @@ use crate::diagnostics::operation_names::default_dialect;
 use crate::entity::operations_around;
 use crate::form::{form_of, parameters};
 use crate::snippet::{filled, parses_as_operation};
+use abide_mlir::ods::format::Directive;
 use abide_mlir::ods::{Arity, OpDescription, ValueDescription};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation};
@@ -61,7 +62,15 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
         return None;
     }
     let op = entry(place, operation)?.description();
-    whole_form(place, op).or_else(|| example(place, op))
+    // Hand-written examples show the parts that one needs, and no others.
+    let is_plain = op.format().is_some_and(|format| !format.directives.iter().any(is_optional));
+    let form = if is_plain { whole_form(place, op) } else { None };
+    form.or_else(|| example(place, op)).or_else(|| whole_form(place, op))
+}
+
+/// Whether a part of a format may be left out, or only C++ knows it.
+fn is_optional(directive: &Directive) -> bool {
+    matches!(directive, Directive::Optional(_) | Directive::OneOfList(_) | Directive::Custom { .. })
 }
 
 /// An example of an operation whose form is not known, or too long.
@@ -77,7 +86,7 @@ fn example(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
 /// The form of an operation, if all that it requires is shown.
 fn whole_form(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
     let form = form_of(place.document, op)?;
-    let is_custom = |one: &_| matches!(one, abide_mlir::ods::format::Directive::Custom { .. });
+    let is_custom = |one: &_| matches!(one, Directive::Custom { .. });
     let has_parser = op.format().is_none_or(|format| format.directives.iter().any(is_custom));
     if has_parser && form.snippet.is_empty() {
         // Only its beginning is known.
@@ -117,8 +126,8 @@ fn types_of_generic_form(found: &Diagnostic) -> Option<String> {
 
 /// The results in front of an operation.
 fn named_results(results: &[ValueDescription]) -> String {
-    let names: Vec<String> =
-        results.iter().zip(0..).map(|(one, number)| result_name(one, number)).collect();
+    let named = results.iter().zip(0..).filter(|(one, _)| one.arity != Arity::Optional);
+    let names: Vec<String> = named.map(|(one, number)| result_name(one, number)).collect();
     match names.is_empty() {
         true => String::new(),
         false => format!("{} = ", names.join(", ")),

@@ -7,6 +7,7 @@ mod advice;
 mod all;
 mod apply;
 mod arguments;
+mod attribute_help;
 mod calls;
 mod context;
 mod expected;
@@ -19,6 +20,7 @@ mod regions;
 mod scope_help;
 mod slips;
 mod trial;
+mod unknown_names;
 
 use crate::db::Document;
 use crate::diagnostics::in_registry;

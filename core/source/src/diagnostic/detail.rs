@@ -294,6 +294,10 @@ impl Wanted {
     pub const FUNCTION_TYPE: Wanted = Wanted::Type(Cow::Borrowed("function type"));
     /// A string.
     pub const STRING: Wanted = Wanted::Other(Cow::Borrowed("string"));
+    /// The value of an attribute.
+    pub const ATTRIBUTE: Wanted = Wanted::Other(Cow::Borrowed("attribute value"));
+    /// The name of a symbol.
+    pub const SYMBOL: Wanted = Wanted::Other(Cow::Borrowed("valid '@'-identifier for symbol name"));
     /// Floating-point elements instead of integers.
     pub const FLOATS: Wanted =
         Wanted::Other(Cow::Borrowed("floating-point elements, but parsed integer"));

@@ -10,7 +10,7 @@ use crate::parse::tokens::roles::Expected;
 use crate::parse::tokens::{Parse, Reported};
 use crate::print::print_attribute;
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Message, Wanted};
+use abide_source::diagnostic::{Detail, Message, Wanted};
 use abide_source::rule;
 use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
@@ -59,7 +59,7 @@ impl<'a> Types<'a> {
     #[cold]
     fn no_attribute(&mut self) -> Reported {
         self.note(Expected::Attribute);
-        self.error_here(Message::from("expected attribute value").with_help("write a value such as '1 : i32', '\"text\"', 'true', '[..]', '@symbol' or '#dialect.name'"))
+        self.error_here(Detail::Expected(Wanted::ATTRIBUTE))
     }
 
     /// A type where an attribute is expected.

@@ -4,7 +4,7 @@ use super::Types;
 use crate::ir::{Attribute, AttributeKind, Identifier};
 use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Message, Wanted};
+use abide_source::diagnostic::{Detail, Message, Wanted};
 use std::borrow::Cow;
 
 impl Types<'_> {
@@ -27,7 +27,7 @@ impl Types<'_> {
     /// The token is not a symbol name.
     pub fn symbol_name(&mut self) -> Parse<Identifier> {
         if !self.at(TokenKind::AtIdentifier) {
-            return Err(self.error_here("expected valid '@'-identifier for symbol name"));
+            return Err(self.error_here(Detail::Expected(Wanted::SYMBOL)));
         }
         let name = self.current_text().get(1..).unwrap_or_default();
         self.bump();

@@ -15,7 +15,7 @@ use crate::tablegen::{self, TableGen};
 use crate::tasks::{answer_within, pause, spawn};
 use crate::worker::{Cancelled, Failure, Workers};
 use crate::workspace::Workspace;
-use abide_core::ide::Document;
+use abide_core::ide::{Document, SemanticTokenSet};
 use abide_project::CONFIG;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -82,6 +82,14 @@ impl Backend {
 
     pub(crate) fn session(&self) -> Session {
         self.publisher.session()
+    }
+
+    /// The kinds of semantic tokens that the client needs.
+    pub(crate) fn token_set(&self) -> SemanticTokenSet {
+        match self.settings().literal_tokens.unwrap_or(self.session().needs_literal_tokens) {
+            true => SemanticTokenSet::All,
+            false => SemanticTokenSet::Parsed,
+        }
     }
 
     pub(crate) fn settings(&self) -> Settings {

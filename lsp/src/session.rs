@@ -28,6 +28,8 @@ pub(crate) struct Session {
     pub(crate) markdown: bool,
     /// Whether it shows nested symbols; otherwise it gets a flat list.
     pub(crate) nested_symbols: bool,
+    /// Whether semantic tokens are its only colours, so that strings, numbers and comments must be among them.
+    pub(crate) needs_literal_tokens: bool,
     /// Whether it knows code actions other than commands.
     pub(crate) actions: bool,
     /// Whether the server can register for changes of files on disk.
@@ -52,6 +54,7 @@ impl Default for Session {
             label_details: false,
             markdown: true,
             nested_symbols: false,
+            needs_literal_tokens: false,
             actions: true,
             watches: false,
             configures: false,
@@ -83,6 +86,7 @@ impl Session {
         let resolved = action.and_then(|action| action.resolve_support.as_ref());
         let hover = text_document.and_then(|text| text.hover.as_ref());
         let formats = hover.and_then(|hover| hover.content_format.as_ref());
+        let tokens = text_document.and_then(|text| text.semantic_tokens.as_ref());
         let symbols = text_document.and_then(|text| text.document_symbol.as_ref());
         Session {
             encoding,
@@ -99,6 +103,8 @@ impl Session {
             nested_symbols: symbols
                 .and_then(|symbols| symbols.hierarchical_document_symbol_support)
                 .unwrap_or(false),
+            needs_literal_tokens: tokens
+                .is_some_and(|tokens| tokens.augments_syntax_tokens == Some(false)),
             actions: action.is_none_or(|action| action.code_action_literal_support.is_some()),
             watches: capabilities
                 .workspace

@@ -29,6 +29,8 @@ pub(crate) struct Settings {
     pub(crate) verify: bool,
     /// Whether unused names are marked.
     pub(crate) unused: bool,
+    /// Whether strings, numbers and comments are among the semantic tokens; `None` if the client's capabilities decide.
+    pub(crate) literal_tokens: Option<bool>,
     /// Whether workspace files that are not open are read.
     pub(crate) workspace_index: bool,
     /// The folder of the workspace cache; otherwise the system's cache folder.
@@ -52,6 +54,7 @@ impl Default for Settings {
             snippets: true,
             verify: true,
             unused: true,
+            literal_tokens: None,
             workspace_index: true,
             cache: None,
             diagnostics_page: None,
@@ -101,6 +104,9 @@ impl Settings {
         }
         if let Some(unused) = get("unused").and_then(Value::as_bool) {
             settings.unused = unused;
+        }
+        if let Some(literals) = get("literalTokens").and_then(Value::as_bool) {
+            settings.literal_tokens = Some(literals);
         }
         if let Some(index) = get("workspaceIndex").and_then(Value::as_bool) {
             settings.workspace_index = index;

@@ -2,6 +2,7 @@
 
 use abide_core::ide::{
     self, CompletionKind, Document, DocumentSymbol, FoldKind, RenameError, SemanticTokenKind,
+    SemanticTokenSet,
 };
 use abide_core::limits::Limits;
 use abide_core::mlir;
@@ -347,7 +348,7 @@ fn selections_grow() {
 fn semantic_tokens() {
     let file = document(TEXT);
     let whole = Span::new(0, TEXT.len() as u32);
-    let found = ide::semantic_tokens(&file, whole);
+    let found = ide::semantic_tokens(&file, whole, SemanticTokenSet::Parsed);
     assert!(found.windows(2).all(|pair| pair[0].span.end() <= pair[1].span.start()));
     let kind = |quoted: &str| {
         let start = place(TEXT, quoted);
@@ -365,7 +366,8 @@ fn semantic_tokens() {
     assert_eq!(kind("%a: $0i32"), (SemanticTokenKind::Type, false));
     assert_eq!(kind("$0key"), (SemanticTokenKind::AttributeName, false));
     let line = range(TEXT, "$0%1 = arith.addi %0#1, %a $0: i32");
-    let line = ide::semantic_tokens(&file, Span::new(line.start, line.end));
+    let line =
+        ide::semantic_tokens(&file, Span::new(line.start, line.end), SemanticTokenSet::Parsed);
     assert_eq!(texts(&file, line.iter().map(|t| t.span)), ["%1", "arith.addi", "%0", "%a"]);
 }
 
@@ -417,7 +419,11 @@ func.func private @f(%a: i32) attributes {x.y} {
         Type => "type",
         _ => "other",
     };
-    let found = ide::semantic_tokens(&document(&file.text), Span::new(0, u32::MAX));
+    let found = ide::semantic_tokens(
+        &document(&file.text),
+        Span::new(0, u32::MAX),
+        SemanticTokenSet::Parsed,
+    );
     file.assert_labels(found.iter().map(|token| label(token.span, words(token.kind))));
     let text = "func.func private @f(%a: i32, %m: memref<4xf32>) {
   linalg.generic {iterator_types = [\"parallel\"]} ins(%m : memref<4xf32>) {}
@@ -425,7 +431,8 @@ func.func private @f(%a: i32) attributes {x.y} {
   return
 }
 ";
-    let found = ide::semantic_tokens(&document(text), Span::new(0, u32::MAX));
+    let found =
+        ide::semantic_tokens(&document(text), Span::new(0, u32::MAX), SemanticTokenSet::Parsed);
     for (quoted, kind) in
         [("ins(%m : $0memref", Type), ("$0overflowFlags", AttributeName), ("$0return", Operation)]
     {
@@ -433,6 +440,41 @@ func.func private @f(%a: i32) attributes {x.y} {
         let token = found.iter().find(|token| token.span.start() == start);
         assert_eq!(token.map(|token| token.kind), Some(kind), "{quoted}");
     }
+}
+
+/// An editor without a grammar has no other colours.
+#[test]
+fn all_semantic_tokens_have_numbers_strings_and_comments() {
+    let file = marked(
+        "
+// A comment.
+^^^^^^^^^^^^^ comment
+#m = \"key\"
+     ^^^^^ string
+#n = dense<[1, 2]> : tensor<2xi8>
+            ^ number
+               ^ number
+                            ^^ number
+func.func private @f(tensor<4x?xf32>) attributes {\"a.b\" = 1.5, c.d = \"e\"}  // After it.
+                            ^^^^ number
+                                                          ^^^ number
+                                                                     ^^^ string
+                                                                            ^^^^^^^^^^^^ comment
+",
+    );
+    let words = |kind| match kind {
+        SemanticTokenKind::Number => Some("number"),
+        SemanticTokenKind::String => Some("string"),
+        SemanticTokenKind::Comment => Some("comment"),
+        _ => None,
+    };
+    let of = |set| ide::semantic_tokens(&document(&file.text), Span::new(0, u32::MAX), set);
+    let all = of(SemanticTokenSet::All);
+    assert!(all.windows(2).all(|pair| pair[0].span.end() <= pair[1].span.start()));
+    let literals = all.iter().filter_map(|token| Some(label(token.span, words(token.kind)?)));
+    file.assert_labels(literals);
+    let others: Vec<_> = all.into_iter().filter(|token| words(token.kind).is_none()).collect();
+    assert_eq!(others, of(SemanticTokenSet::Parsed));
 }
 
 /// The completions after `typed` at the cursor.
@@ -549,7 +591,7 @@ fn hostile_offsets_and_texts_have_answers() {
             assert!(!ide::selection(&file, offset).is_empty());
         }
         let _ = (ide::folds(&file), ide::document_symbols(&file));
-        let _ = ide::semantic_tokens(&file, Span::new(0, u32::MAX));
+        let _ = ide::semantic_tokens(&file, Span::new(0, u32::MAX), SemanticTokenSet::Parsed);
     }
 }
 

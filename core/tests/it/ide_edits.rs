@@ -1,7 +1,7 @@
 //! Edits of the files of the corpus, one after the other: after each, a document is the one that a fresh
 //! read of the text gives.
 
-use abide_core::ide::{self, Document, Executor, TokenNumbers};
+use abide_core::ide::{self, Document, Executor, SemanticTokenSet, TokenNumbers};
 use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
 use abide_core::mlir;
@@ -85,7 +85,7 @@ fn differences(verified: bool, edits: usize, seed: u64) -> usize {
 }
 
 fn tokens(document: &Document) -> Arc<TokenNumbers> {
-    Arc::new(ide::semantic_token_numbers(document, Encoding::Utf16))
+    Arc::new(ide::semantic_token_numbers(document, Encoding::Utf16, SemanticTokenSet::All))
 }
 
 /// The numbers of the semantic tokens, counted from the flat list of them.
@@ -93,7 +93,7 @@ fn counted(document: &Document) -> Vec<u32> {
     let (text, lines) = (document.text(), LineIndex::new(document.text()));
     let mut before = lines.line_column(text, 0, Encoding::Utf16);
     let mut numbers = Vec::new();
-    for token in ide::semantic_tokens(document, Span::new(0, u32::MAX)) {
+    for token in ide::semantic_tokens(document, Span::new(0, u32::MAX), SemanticTokenSet::All) {
         let [start, end] = [token.span.start(), token.span.end()]
             .map(|offset| lines.line_column(text, offset, Encoding::Utf16));
         let from = if start.line == before.line { before.column } else { 0 };

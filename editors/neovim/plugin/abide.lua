@@ -36,6 +36,11 @@ if shows then
   end
 end
 
+-- Without a file of syntax, strings, numbers and comments get their colours from the server, too.
+local function has_syntax()
+  return #vim.api.nvim_get_runtime_file('syntax/mlir.vim', false) > 0
+end
+
 local function config()
   return {
     name = 'abide',
@@ -43,6 +48,7 @@ local function config()
     init_options = vim.tbl_extend('keep', vim.g.abide_settings or vim.empty_dict(), {
       copyCommand = copy,
       showReferences = shows,
+      literalTokens = not has_syntax(),
     }),
   }
 end

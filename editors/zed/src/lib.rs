@@ -22,7 +22,13 @@ impl Extension for Abide {
         server: &LanguageServerId,
         worktree: &Worktree,
     ) -> Result<Option<Value>> {
-        Ok(LspSettings::for_worktree(server.as_ref(), worktree)?.initialization_options)
+        let own = LspSettings::for_worktree(server.as_ref(), worktree)?.initialization_options;
+        let mut options = own.unwrap_or_else(|| Value::Object(Default::default()));
+        if let Some(options) = options.as_object_mut() {
+            // The extension has no grammar.
+            options.entry("literalTokens").or_insert(Value::Bool(true));
+        }
+        Ok(Some(options))
     }
 }
 

@@ -101,7 +101,7 @@ pub(crate) struct Style {
 
 /// The kinds of semantic tokens, in the order of [`ide::SemanticTokenKind`], followed by those that only TableGen
 /// has.
-pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 12] = [
+pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 14] = [
     lsp::SemanticTokenType::KEYWORD,
     lsp::SemanticTokenType::VARIABLE,
     lsp::SemanticTokenType::PARAMETER,
@@ -112,8 +112,10 @@ pub(crate) const TOKEN_TYPES: [lsp::SemanticTokenType; 12] = [
     lsp::SemanticTokenType::PROPERTY,
     lsp::SemanticTokenType::ENUM_MEMBER,
     lsp::SemanticTokenType::MODIFIER,
-    lsp::SemanticTokenType::CLASS,
+    lsp::SemanticTokenType::NUMBER,
+    lsp::SemanticTokenType::STRING,
     lsp::SemanticTokenType::COMMENT,
+    lsp::SemanticTokenType::CLASS,
 ];
 
 /// The modifiers of semantic tokens.
@@ -559,7 +561,9 @@ pub(crate) fn tablegen_token_type(kind: abide_tablegen::ide::SemanticTokenKind) 
         Kind::Field => lsp::SemanticTokenType::PROPERTY,
         Kind::TemplateArgument => lsp::SemanticTokenType::PARAMETER,
         Kind::Variable => lsp::SemanticTokenType::VARIABLE,
-        Kind::Inactive => lsp::SemanticTokenType::COMMENT,
+        Kind::Number => lsp::SemanticTokenType::NUMBER,
+        Kind::String => lsp::SemanticTokenType::STRING,
+        Kind::Inactive | Kind::Comment => lsp::SemanticTokenType::COMMENT,
     };
     let place = TOKEN_TYPES.iter().position(|own| *own == known).unwrap_or_default();
     u32::try_from(place).unwrap_or_default()

@@ -47,8 +47,9 @@ pub(crate) async fn semantic_tokens_range(
         let found = backend.tablegen_tokens(view, Some(range)).await?;
         return backend.keep(found.map(|(_, numbers)| Body::Tokens { result_id: None, numbers }));
     }
+    let set = backend.token_set();
     let tokens = backend.answer(&params.text_document.uri, move |view, document, _| {
-        let tokens = ide::semantic_tokens(document, view.span(range));
+        let tokens = ide::semantic_tokens(document, view.span(range), set);
         let numbered =
             |token: &ide::SemanticToken| (token.span, token.kind as u32, token.is_definition);
         let numbers = view.token_numbers(document.text(), tokens.iter().map(numbered));
@@ -62,9 +63,10 @@ async fn all_tokens(backend: &Backend, uri: &lsp::Url) -> Result<Option<VersionT
     if let Some(view) = backend.tablegen_view(uri) {
         return backend.tablegen_tokens(view, None).await;
     }
+    let set = backend.token_set();
     backend
-        .answer(uri, |view, document, cancelled| {
-            let numbers = ide::semantic_token_numbers(document, view.encoding);
+        .answer(uri, move |view, document, cancelled| {
+            let numbers = ide::semantic_token_numbers(document, view.encoding, set);
             cancelled.check()?;
             Ok((view.snapshot.generation, Arc::new(numbers)))
         })

@@ -10,6 +10,7 @@ use crate::described;
 use crate::documents::Format;
 use crate::refresh::Refresh;
 use crate::worker::Failure;
+use abide_core::ide::SemanticTokenSet;
 use abide_core::limits::Limits;
 use abide_core::text::Span;
 use abide_tablegen::ide::{self, Document};
@@ -271,10 +272,11 @@ impl Backend {
         view: View,
         range: Option<lsp::Range>,
     ) -> Result<Option<VersionTokens>> {
+        let has_literals = self.token_set() == SemanticTokenSet::All;
         self.answer_tablegen(view, move |view, document, _| {
             let whole = Span::from_range(0..document.text().len());
             let range = range.map_or(whole, |range| view.span(range));
-            let tokens = ide::semantic_tokens(document, range);
+            let tokens = ide::semantic_tokens(document, range, has_literals);
             let numbers = convert::tokens(view, document.text(), &tokens);
             Ok((view.snapshot.generation, Arc::new(numbers)))
         })

@@ -1,6 +1,7 @@
 //! Each feature, as a client sees it.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
+use crate::support::session::Session;
 use crate::support::{Client, URI, at, document};
 use serde_json::{Value, json};
 
@@ -204,6 +205,33 @@ async fn semantic_tokens() {
     let tokens = client.request("textDocument/semanticTokens/range", params).await;
     assert_eq!(tokens["data"], json!([0, 13, 2, 2, 1]));
     assert!(client.stop().await);
+}
+
+/// A client that has no grammar says so, or its settings do.
+#[tokio::test]
+async fn semantic_tokens_of_literals() {
+    let augments = |does: bool| {
+        json!({"textDocument": {"semanticTokens": {
+            "requests": {}, "tokenTypes": [], "tokenModifiers": [], "formats": [], "augmentsSyntaxTokens": does,
+        }}})
+    };
+    for (capabilities, options, has_literals) in [
+        (json!({}), json!({}), false),
+        (augments(true), json!({}), false),
+        (augments(false), json!({}), true),
+        (augments(true), json!({"literalTokens": true}), true),
+        (augments(false), json!({"literalTokens": false}), false),
+    ] {
+        let files = [("a.mlir", "#a = \"b\" // c\n"), ("a.td", "// c\ndefvar a = \"b\";\n")];
+        let mut session = Session::with_options("literals", &files, capabilities, options).await;
+        for ((name, text), count) in files.into_iter().zip([1, 2]) {
+            session.open(name, text).await;
+            let found = session.ask_whole("semanticTokens/full", name).await;
+            let expected = if has_literals { count + 2 } else { count };
+            assert_eq!(found["data"].as_array().unwrap().len(), 5 * expected, "{name} {found}");
+        }
+        session.stop().await;
+    }
 }
 
 #[tokio::test]

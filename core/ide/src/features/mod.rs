@@ -72,7 +72,7 @@ pub use references::references;
 pub use rename::{RenameError, prepare_rename, rename};
 pub use selection::selection;
 pub use semantic_tokens::{
-    NumberedToken, SemanticToken, SemanticTokenKind, TokenEdit, TokenNumbers,
+    NumberedToken, SemanticToken, SemanticTokenKind, SemanticTokenSet, TokenEdit, TokenNumbers,
     semantic_token_numbers, semantic_tokens,
 };
 pub use signatures::SignatureFormat;

@@ -87,7 +87,7 @@ pub fn folds(document: Document<'_>) -> Vec<Fold> {
 }
 
 /// The comments between two tokens: consecutive lines, and blocks.
-fn comments(text: &[u8], gap: Span) -> Vec<Span> {
+pub(super) fn comments(text: &[u8], gap: Span) -> Vec<Span> {
     let mut found: Vec<Span> = Vec::new();
     let mut at = gap.start();
     let mut run: Option<Span> = None;

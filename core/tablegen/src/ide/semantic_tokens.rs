@@ -3,6 +3,7 @@
 use super::Document;
 use super::context::tokens;
 use super::entity::{links, place_of};
+use super::folding::comments;
 use super::sites::{SiteKind, sites};
 use crate::eval::Target;
 use crate::lexer::{Keyword, TokenKind};
@@ -32,6 +33,12 @@ pub enum SemanticTokenKind {
     Variable,
     /// An inactive preprocessor region.
     Inactive,
+    /// A number.
+    Number,
+    /// A string, or a line of code.
+    String,
+    /// A line of a comment.
+    Comment,
 }
 
 /// A token that an editor colours.
@@ -45,10 +52,14 @@ pub struct SemanticToken {
     pub is_definition: bool,
 }
 
-/// The tokens that touch `range`, in the order of the text. Strings, numbers and comments are left to
-/// the editor's own grammar.
+/// The tokens that touch `range`, in the order of the text. Strings, numbers and comments are only among them with
+/// `has_literals`; otherwise they are left to the editor's own grammar.
 #[must_use]
-pub fn semantic_tokens(document: Document<'_>, range: Span) -> Vec<SemanticToken> {
+pub fn semantic_tokens(
+    document: Document<'_>,
+    range: Span,
+    has_literals: bool,
+) -> Vec<SemanticToken> {
     let names = names(document);
     let mut found = Vec::new();
     let mut push = |span: Span, kind, is_definition| {
@@ -67,6 +78,10 @@ pub fn semantic_tokens(document: Document<'_>, range: Span) -> Vec<SemanticToken
             _ => {}
         }
     }
+    if has_literals {
+        found.extend(literals(document));
+        found.sort();
+    }
     let inactive = &document.tree().inactive;
     let is_inactive = |span: Span| {
         let after = inactive.partition_point(|own| own.start() <= span.start());
@@ -75,11 +90,39 @@ pub fn semantic_tokens(document: Document<'_>, range: Span) -> Vec<SemanticToken
     };
     if !document.tree().inactive.is_empty() {
         found.retain(|token| !is_inactive(token.span));
-        found
-            .extend(document.tree().inactive.iter().flat_map(|&span| lines(document.text(), span)));
+        found.extend(
+            document
+                .tree()
+                .inactive
+                .iter()
+                .flat_map(|&span| lines(document.text(), span, SemanticTokenKind::Inactive)),
+        );
         found.sort();
     }
     found.retain(|token| token.span.start() < range.end() && range.start() < token.span.end());
+    found
+}
+
+/// The numbers, strings and comments of a file.
+fn literals(document: Document<'_>) -> Vec<SemanticToken> {
+    let text = document.text();
+    let mut found = Vec::new();
+    let mut end = 0;
+    for token in tokens(document) {
+        let gap = Span::new(end, token.span.start());
+        let own = comments(text, gap).into_iter();
+        found.extend(own.flat_map(|span| lines(text, span, SemanticTokenKind::Comment)));
+        end = token.span.end();
+        let kind = match token.kind {
+            TokenKind::Integer(_) | TokenKind::BinaryInteger(..) => SemanticTokenKind::Number,
+            TokenKind::String | TokenKind::Code => SemanticTokenKind::String,
+            _ => continue,
+        };
+        found.extend(lines(text, token.span, kind));
+    }
+    let rest = Span::new(end, u32::try_from(text.len()).unwrap_or(u32::MAX));
+    let own = comments(text, rest).into_iter();
+    found.extend(own.flat_map(|span| lines(text, span, SemanticTokenKind::Comment)));
     found
 }
 
@@ -153,7 +196,7 @@ fn names(document: Document<'_>) -> FxHashMap<Span, (SemanticTokenKind, bool)> {
 }
 
 /// The lines of a span, without blanks around them.
-fn lines(text: &[u8], span: Span) -> impl Iterator<Item = SemanticToken> {
+fn lines(text: &[u8], span: Span, kind: SemanticTokenKind) -> impl Iterator<Item = SemanticToken> {
     let mut at = span.start() as usize;
     let lines = span.slice(text).split_inclusive(|&byte| byte == b'\n');
     lines.filter_map(move |line| {
@@ -162,7 +205,6 @@ fn lines(text: &[u8], span: Span) -> impl Iterator<Item = SemanticToken> {
         at += line.len();
         let len = line.trim_ascii().len();
         let span = Span::from_range(start..start + len);
-        let kind = SemanticTokenKind::Inactive;
         (len > 0).then_some(SemanticToken { span, kind, is_definition: false })
     })
 }

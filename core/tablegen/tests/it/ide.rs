@@ -299,7 +299,7 @@ fn tokens_and_folds_follow_the_text() {
          let Size = !add(shared.Size, 1);\n}\n",
     );
     let document = found.document();
-    let tokens = ide::semantic_tokens(document, Span::new(0, u32::MAX));
+    let tokens = ide::semantic_tokens(document, Span::new(0, u32::MAX), false);
     let shown: Vec<_> = tokens
         .iter()
         .map(|token| {
@@ -320,6 +320,20 @@ fn tokens_and_folds_follow_the_text() {
         let expected = (expected.0.to_owned(), expected.1, expected.2);
         assert!(shown.contains(&expected), "{expected:?} in {shown:?}");
     }
+    let literals = ide::semantic_tokens(document, Span::new(0, u32::MAX), true);
+    let literals: Vec<_> = literals
+        .iter()
+        .filter(|token| !tokens.contains(token))
+        .map(|token| (String::from_utf8_lossy(token.span.slice(document.text())), token.kind))
+        .collect();
+    let expected = [
+        ("// One", Kind::Comment),
+        ("// two.", Kind::Comment),
+        ("\"base.td\"", Kind::String),
+        ("1", Kind::Number),
+        ("1", Kind::Number),
+    ];
+    assert_eq!(literals, expected.map(|(text, kind)| (text.into(), kind)));
     let folds = ide::folds(document);
     let kinds: Vec<_> = folds.iter().map(|fold| fold.kind).collect();
     assert_eq!(kinds, [FoldKind::Comment, FoldKind::Region]);
@@ -419,7 +433,7 @@ fn many_brackets_and_regions_take_linear_time() {
         let document = found.document();
         let _ = ide::completions(document, found.cursor);
         let _ = ide::folds(document);
-        let _ = ide::semantic_tokens(document, Span::new(0, u32::MAX));
+        let _ = ide::semantic_tokens(document, Span::new(0, u32::MAX), true);
     }
 }
 
@@ -449,7 +463,7 @@ fn any_offset_of_any_text_is_answered() {
         }
         let _ = ide::folds(document);
         let _ = ide::document_symbols(document);
-        let _ = ide::semantic_tokens(document, Span::new(0, u32::MAX));
+        let _ = ide::semantic_tokens(document, Span::new(0, u32::MAX), true);
         let _ = ide::diagnostics(document, &|_| false);
     }
 }

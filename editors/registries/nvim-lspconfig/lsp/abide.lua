@@ -11,5 +11,7 @@
 return {
   cmd = { 'abide', 'lsp' },
   filetypes = { 'mlir', 'tablegen' },
+  -- Without a file of syntax, strings, numbers and comments get their colours from the server, too.
+  init_options = { literalTokens = #vim.api.nvim_get_runtime_file('syntax/mlir.vim', false) == 0 },
   root_markers = { 'abide.toml', 'tablegen_compile_commands.yml', '.git' },
 }

@@ -26,6 +26,21 @@ pub enum SemanticTokenKind {
     EnumerationCase,
     /// A word of an operation's own form.
     Keyword,
+    /// A number, or the sizes of a shaped type.
+    Number,
+    /// A string.
+    String,
+    /// A comment.
+    Comment,
+}
+
+/// The kinds that an answer has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SemanticTokenSet {
+    /// Only kinds that need the parsed file: numbers, strings and comments are left to the editor's own grammar.
+    Parsed,
+    /// All kinds, for an editor without a grammar.
+    All,
 }
 
 /// A token that an editor colours.

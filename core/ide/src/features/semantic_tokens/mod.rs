@@ -4,7 +4,7 @@ mod kinds;
 mod runs;
 mod words;
 
-pub use kinds::{SemanticToken, SemanticTokenKind};
+pub use kinds::{SemanticToken, SemanticTokenKind, SemanticTokenSet};
 pub use runs::{NumberedToken, TokenEdit, TokenNumbers};
 
 use crate::db::{Document, DocumentUnit, executor};
@@ -15,14 +15,17 @@ use runs::{Joined, Run, TokensCache};
 use std::sync::Arc;
 use words::Words;
 
-/// The tokens of `range` whose kind is only known after parsing the file, in the order of the text.
-/// Strings, numbers and comments are left to the editor's own grammar.
+/// The tokens of `range`, in the order of the text.
 #[must_use]
-pub fn semantic_tokens(document: &Document, range: Span) -> Vec<SemanticToken> {
+pub fn semantic_tokens(
+    document: &Document,
+    range: Span,
+    set: SemanticTokenSet,
+) -> Vec<SemanticToken> {
     let mut found = Vec::new();
     let nested = document.nested_units();
     for (unit, tree_unit) in document.file().into_iter().chain(document.functions_in(range)) {
-        let tokens = tokens_of(document, unit, tree_unit, &nested);
+        let tokens = tokens_of(document, unit, tree_unit, &nested, set);
         found.extend(
             tokens
                 .into_iter()
@@ -39,25 +42,29 @@ pub fn semantic_tokens(document: &Document, range: Span) -> Vec<SemanticToken> {
 /// All tokens of a document as the protocol writes them. Those of a function are kept with it, so
 /// that after an edit only those of the functions are found that are others.
 #[must_use]
-pub fn semantic_token_numbers(document: &Document, encoding: Encoding) -> TokenNumbers {
-    let text = document.text();
+pub fn semantic_token_numbers(
+    document: &Document,
+    encoding: Encoding,
+    set: SemanticTokenSet,
+) -> TokenNumbers {
+    let (text, key) = (document.text(), (encoding, set));
     let functions: Vec<_> = document.functions_in(Span::new(0, u32::MAX)).collect();
     let nested = document.nested_units();
     let runs = executor::map(
         document.executor(),
         &functions,
-        |(unit, _)| match unit.facts.kept::<TokensCache>().is_known(encoding) {
+        |(unit, _)| match unit.facts.kept::<TokensCache>().is_known(key) {
             true => 0,
             false => unit.span().len() as usize,
         },
         || (),
         |(), &(unit, tree_unit)| {
-            let find = || tokens_of(document, unit, tree_unit, &nested);
-            unit.facts.kept::<TokensCache>().run(unit.span().slice(text), encoding, find)
+            let find = || tokens_of(document, unit, tree_unit, &nested, set);
+            unit.facts.kept::<TokensCache>().run(unit.span().slice(text), key, find)
         },
     );
     let file = document.file();
-    let outside = file.map(|(unit, tree_unit)| tokens_of(document, unit, tree_unit, &[]));
+    let outside = file.map(|(unit, tree_unit)| tokens_of(document, unit, tree_unit, &[], set));
     let outside = outside.unwrap_or_default();
     let between = |span: Span| {
         let from = outside.partition_point(|token| token.span.start() < span.start());
@@ -66,7 +73,7 @@ pub fn semantic_token_numbers(document: &Document, encoding: Encoding) -> TokenN
             span: Span::new(token.span.start() - span.start(), token.span.end() - span.start()),
             ..*token
         };
-        Run::new(span.slice(text), encoding, tokens.map(moved).collect())
+        Run::new(span.slice(text), key, tokens.map(moved).collect())
     };
     let mut joined = Joined::default();
     let mut end = 0;
@@ -88,13 +95,14 @@ fn tokens_of(
     unit: DocumentUnit<'_>,
     tree_unit: &Arc<Unit>,
     nested: &[(DocumentUnit<'_>, &Arc<Unit>)],
+    set: SemanticTokenSet,
 ) -> Vec<SemanticToken> {
-    let mut found = own_tokens(document, unit, tree_unit);
+    let mut found = own_tokens(document, unit, tree_unit, set);
     let first = nested.partition_point(|(inner, _)| inner.offset < unit.offset);
     let is_within = |inner: &&(DocumentUnit<'_>, _)| unit.span().covers(inner.0.span());
     let of_function = nested.iter().skip(first).take_while(|_| unit.index > 0);
     for &(inner, tree_unit) in of_function.take_while(is_within) {
-        let tokens = own_tokens(document, inner, tree_unit).into_iter();
+        let tokens = own_tokens(document, inner, tree_unit, set).into_iter();
         let offset = inner.offset - unit.offset;
         found.extend(
             tokens.map(|token| SemanticToken { span: token.span.shifted(offset), ..token }),
@@ -115,8 +123,9 @@ fn own_tokens(
     document: &Document,
     unit: DocumentUnit<'_>,
     tree_unit: &Arc<Unit>,
+    set: SemanticTokenSet,
 ) -> Vec<SemanticToken> {
-    let mut own = Words::of(tree_unit.root(), document, unit.offset);
+    let mut own = Words::of(tree_unit.root(), document, unit.offset, set);
     for definition in &unit.names.definitions {
         let kind = local_kind(definition.kind);
         own.push(SemanticToken { span: definition.name, kind, is_definition: true });

@@ -3,7 +3,7 @@
 //! Such numbers do not depend on their position, except those of the first token. So the tokens of a function are
 //! encoded once, and kept with its other facts.
 
-use super::kinds::SemanticToken;
+use super::kinds::{SemanticToken, SemanticTokenSet};
 use crate::db::UnitCache;
 use abide_source::text::{Encoding, LineColumn, Span};
 use std::sync::{Arc, OnceLock};
@@ -90,32 +90,35 @@ fn push_number(numbers: &mut Vec<u8>, mut number: u32) {
     numbers.push(b',');
 }
 
-/// The tokens of a function, once requested, in the requested encoding.
+/// The encoding of the columns, and the kinds of the tokens.
+pub(super) type Requested = (Encoding, SemanticTokenSet);
+
+/// The tokens of a function as they were first requested.
 #[derive(Debug, Default, Clone)]
-pub(crate) struct TokensCache(OnceLock<(Encoding, Arc<TokenRun>)>);
+pub(crate) struct TokensCache(OnceLock<(Requested, Arc<TokenRun>)>);
 
 impl UnitCache for TokensCache {}
 
 impl TokensCache {
     /// Whether the tokens need not be found any more.
-    pub(super) fn is_known(&self, encoding: Encoding) -> bool {
-        self.0.get().is_some_and(|(known, _)| *known == encoding)
+    pub(super) fn is_known(&self, requested: Requested) -> bool {
+        self.0.get().is_some_and(|(known, _)| *known == requested)
     }
 
     /// The tokens of the function that `text` is; if they are not known, `find` gives them.
     pub(super) fn run(
         &self,
         text: &[u8],
-        encoding: Encoding,
+        requested: Requested,
         find: impl Fn() -> Vec<SemanticToken>,
     ) -> Run {
         let make = || {
             let tokens = find().into_iter();
             let tokens = tokens.map(|token| (token.span, token.kind as u32, token.is_definition));
-            Arc::new(TokenRun::new(text, encoding, tokens))
+            Arc::new(TokenRun::new(text, requested.0, tokens))
         };
-        let (known, run) = self.0.get_or_init(|| (encoding, make()));
-        Run(if *known == encoding { Arc::clone(run) } else { make() })
+        let (known, run) = self.0.get_or_init(|| (requested, make()));
+        Run(if *known == requested { Arc::clone(run) } else { make() })
     }
 }
 
@@ -123,8 +126,8 @@ impl TokensCache {
 pub(super) struct Run(Arc<TokenRun>);
 
 impl Run {
-    pub(super) fn new(text: &[u8], encoding: Encoding, tokens: Vec<SemanticToken>) -> Run {
-        TokensCache::default().run(text, encoding, || tokens.clone())
+    pub(super) fn new(text: &[u8], requested: Requested, tokens: Vec<SemanticToken>) -> Run {
+        TokensCache::default().run(text, requested, || tokens.clone())
     }
 }
 

@@ -1,11 +1,22 @@
 //! The words of a unit except its values and blocks.
 
-use super::kinds::{SemanticToken, SemanticTokenKind};
+use super::kinds::{SemanticToken, SemanticTokenKind, SemanticTokenSet};
 use crate::db::Document;
 use abide_mlir::ods::EnumDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::registry::{RegisteredOp, Registry};
-use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, WalkEvent};
+use abide_mlir::syntax::{
+    NodeKind, NodeSet, Operation, SyntaxNode, SyntaxToken, TokenKind, TokenSet, WalkEvent,
+};
+
+/// The tokens of [`SemanticTokenSet::Parsed`].
+const PARSED: TokenSet = TokenSet::of(&[
+    TokenKind::AtIdentifier,
+    TokenKind::HashIdentifier,
+    TokenKind::ExclamationIdentifier,
+    TokenKind::BareIdentifier,
+    TokenKind::Equal,
+]);
 
 /// A walk through a unit that finds them.
 pub(super) struct Words<'d> {
@@ -29,6 +40,7 @@ impl<'d> Words<'d> {
         root: SyntaxNode<'d>,
         document: &'d Document,
         offset: u32,
+        set: SemanticTokenSet,
     ) -> Vec<SemanticToken> {
         let mut words = Words {
             registry: document.registry(),
@@ -39,12 +51,16 @@ impl<'d> Words<'d> {
             defines_alias: false,
             last: None,
         };
-        words.walk(root);
+        words.walk(root, set);
         words.found
     }
 
-    fn walk(&mut self, root: SyntaxNode<'d>) {
-        let mut walk = root.walk();
+    fn walk(&mut self, root: SyntaxNode<'d>, set: SemanticTokenSet) {
+        let tokens = match set {
+            SemanticTokenSet::Parsed => PARSED,
+            SemanticTokenSet::All => TokenSet::CODE.with(TokenKind::Comment),
+        };
+        let mut walk = root.walk_over(NodeSet::ALL, tokens);
         while let Some(event) = walk.next() {
             match event {
                 WalkEvent::Enter(node) => {
@@ -111,6 +127,12 @@ impl<'d> Words<'d> {
             }
             TokenKind::BareIdentifier => self.word_of_form(token),
             TokenKind::Equal => self.names_attribute(token),
+            TokenKind::Integer
+            | TokenKind::Float
+            | TokenKind::Dimensions
+            | TokenKind::NumberList => self.push(token, SemanticTokenKind::Number, false),
+            TokenKind::String => self.push(token, SemanticTokenKind::String, false),
+            TokenKind::Comment => self.push(token, SemanticTokenKind::Comment, false),
             _ => {}
         }
     }

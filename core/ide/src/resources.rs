@@ -130,9 +130,7 @@ impl ResourceData {
     /// The number of bytes that its type requires, if that is known.
     #[must_use]
     pub fn expected_size(&self) -> Option<u64> {
-        let elements =
-            self.sizes.as_ref()?.iter().try_fold(1_u64, |all, size| all.checked_mul(*size));
-        elements?.checked_mul(self.element?.size() as u64)
+        number_of_elements(self.sizes.as_ref()?)?.checked_mul(self.element?.size() as u64)
     }
 
     /// Its contents.
@@ -190,11 +188,15 @@ impl ElementType {
     /// The number of bytes of an element.
     #[must_use]
     pub fn size(self) -> usize {
-        let width = match self {
+        (self.width() as usize).div_ceil(8)
+    }
+
+    /// The number of bits of an element.
+    fn width(self) -> u32 {
+        match self {
             ElementType::Float(kind) => kind.width(),
             ElementType::Integer(width, _) => width,
-        };
-        (width as usize).div_ceil(8)
+        }
     }
 
     fn value(self, bytes: &[u8]) -> f64 {
@@ -262,6 +264,25 @@ fn digits(value: Span, text: &[u8]) -> Option<Span> {
         && digits.iter().all(u8::is_ascii_hexdigit);
     let start = value.start() + u32::try_from(begin).ok()?;
     is_blob.then(|| Span::new(start, value.end() - 1))
+}
+
+fn number_of_elements(sizes: &[u64]) -> Option<u64> {
+    sizes.iter().try_fold(1_u64, |all, size| all.checked_mul(*size))
+}
+
+/// The numbers of bytes that a blob of a type may have, if they are known: with whole bytes for each element, and
+/// packed.
+pub(crate) fn blob_sizes(ty: &str) -> Option<[u64; 2]> {
+    let (sizes, element) = shape(ty);
+    let (elements, element) = (number_of_elements(&sizes?)?, element?);
+    let whole = elements.checked_mul(element.size() as u64)?;
+    let packed = elements.checked_mul(u64::from(element.width()))?.div_ceil(8);
+    Some([whole, packed])
+}
+
+/// The number of bytes of a blob's contents; `None` if it is not written as one.
+pub(crate) fn blob_size(blob: &Resource, text: &[u8]) -> Option<u64> {
+    digits(blob.value, text).map(|digits| u64::from(digits.len() / 2))
 }
 
 /// The bytes of hexadecimal digits.
@@ -421,6 +442,26 @@ func.func @f() {
         assert!(definition(&document, at("gone")).is_none());
         assert!(references(&document, at("w: true")).len() == 1);
         assert!(prepare_rename(&document, mention).is_err());
+    }
+
+    #[test]
+    fn blobs_have_the_sizes_of_their_types() {
+        for (ty, sizes) in [
+            ("tensor<2x3xf32>", Some([24, 24])),
+            ("tensor<f64>", Some([8, 8])),
+            ("tensor<9xi1>", Some([9, 2])),
+            ("vector<4xbf16>", Some([8, 8])),
+            ("tensor<3xf32, #e>", Some([12, 12])),
+            ("tensor<0xf32>", Some([0, 0])),
+            ("tensor<?xf32>", None),
+            ("vector<[4]xf32>", None),
+            ("tensor<3xi4>", None),
+            ("tensor<2xcomplex<f32>>", None),
+            ("tensor<99999999999x99999999999xf32>", None),
+            ("!t", None),
+        ] {
+            assert_eq!(blob_sizes(ty), sizes, "{ty}");
+        }
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The version of LLVM that a text is read as: LLVM's own tests that mlir-opt 19 accepts are recognised.
 
 use crate::dialects_tablegen::accepts;
-use abide_core::diagnostic::Severity;
+use abide_core::diagnostic::{Fix, Severity};
 use abide_core::dialect::{registry, version_of_text};
 use abide_core::ide::{Document, actions, llvm_choice};
 use abide_core::limits::Limits;
@@ -484,6 +484,38 @@ fn attributes_that_the_newest_version_requires_are_required() {
     let limits = Limits::default();
     let outcome = opt(older.as_bytes(), "t", &Options::default(), registry(), &limits);
     assert!(outcome.success, "{}", outcome.messages);
+}
+
+#[test]
+fn types_that_a_requested_version_lacks_are_errors() {
+    let found = |version: u32, ty: &str| {
+        let text =
+            format!("// abide: llvm={version}\nllvm.func @f(%a: {ty}) {{\n  llvm.return\n}}\n");
+        let document = Document::new(text.into_bytes(), Limits::default());
+        let found = document.diagnostics().into_iter();
+        let fix = |fix: Box<Fix>| String::from_utf8_lossy(&fix.edits[0].replacement).into_owned();
+        found.map(|one| (one.message.clone(), one.fix.map(fix))).collect::<Vec<_>>()
+    };
+    for (ty, name, today) in [
+        ("!llvm.vec<4 x ptr>", "vec", Some("vector<4x!llvm.ptr>")),
+        ("!llvm.vec<? x 4 x f32>", "vec", Some("vector<[4]xf32>")),
+        (
+            "!llvm.struct<(i32, vec<2 x ptr<1>>)>",
+            "vec",
+            Some("!llvm.struct<(i32, vector<2x!llvm.ptr<1>>)>"),
+        ),
+        ("!llvm.x86_mmx", "x86_mmx", None),
+    ] {
+        let message = format!("type '!llvm.{name}' does not exist in LLVM 22 (LLVM 19 had it)");
+        assert_eq!(found(22, ty), [(message, today.map(str::to_owned))], "{ty}");
+        assert_eq!(found(19, ty), []);
+        if let Some(program) = mlir_opt() {
+            let text = |ty: &str| format!("llvm.func @f(%a: {ty}) {{\n  llvm.return\n}}\n");
+            assert!(!accepts(&program, &text(ty)), "{ty}");
+            assert!(today.is_none_or(|today| accepts(&program, &text(today))), "{ty}");
+        }
+    }
+    assert_eq!(found(22, "!llvm.struct<\"vec<\", (vector<4xf32>)>"), []);
 }
 
 /// Texts that mlir-opt 19 accepts.

@@ -178,6 +178,31 @@ fn deprecated_operations_are_hints() {
 }
 
 #[test]
+fn sizes_of_resources_are_compared_with_their_types() {
+    let found = |ty: &str, blobs: &str| {
+        let text = format!(
+            "func.func @f() -> {ty} {{\n  %0 = arith.constant dense_resource<w> : {ty}\n  return %0 : {ty}\n}}\n{{-#\n  dialect_resources: {{ builtin: {{ {blobs} }} }}\n#-}}\n"
+        );
+        let found = document(&text).diagnostics().into_iter();
+        found.map(|one| format!("{}: {}", one.severity.name(), one.message)).collect::<Vec<_>>()
+    };
+    let six = "w: \"0x04000000803F00C0C07F\"";
+    for (ty, wanted) in [("tensor<4xf32>", 16), ("tensor<2x2xbf16>", 8), ("vector<5xi8>", 5)] {
+        let words = format!("warning: resource 'w' has 6 bytes, but '{ty}' has {wanted}");
+        assert_eq!(found(ty, six), [words]);
+    }
+    // Booleans and other short elements may be packed, and only C++ knows the size of some types.
+    for right in
+        ["tensor<3xbf16>", "tensor<6xi1>", "tensor<48xi1>", "tensor<5xi4>", "tensor<?xf32>"]
+    {
+        assert_eq!(found(right, six), [""; 0], "{right}");
+    }
+    // One of two blobs is meant; text that is not a blob has its own error or none.
+    assert_eq!(found("tensor<4xf32>", &format!("{six}, {six}")), [""; 0]);
+    assert_eq!(found("tensor<4xf32>", "w: \"0x04\""), [""; 0]);
+}
+
+#[test]
 fn keys_of_resources_are_compared_with_the_metadata() {
     let file = |used: &str, keys: &[&str]| {
         let blobs: Vec<String> =

@@ -10,6 +10,7 @@ mod indirect;
 mod intrinsics;
 mod keywords;
 mod layout;
+mod old_vectors;
 mod overflow;
 mod samples;
 mod snippets;
@@ -24,7 +25,7 @@ use crate::common::Parts;
 use abide_mlir::bytecode::{BytecodeHooks, Records};
 use abide_mlir::ir::OperationId;
 use abide_mlir::print::PrintHook;
-use abide_mlir::registry::{DialectHooks, Hooks, ParseHook};
+use abide_mlir::registry::{DialectHooks, Hooks, ParseHook, RemovedType};
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::rule;
 use std::sync::OnceLock;
@@ -43,6 +44,10 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     check_type: Some(bodies::check_type),
     directives: &[directives::DIRECTIVES],
     cpp_types: Some(&["label", "metadata", "token", "void", "x86_mmx"]),
+    removed_types: &[
+        RemovedType { name: "vec", last: 19, today: old_vectors::builtin_vectors },
+        RemovedType { name: "x86_mmx", last: 19, today: |_| None },
+    ],
     nested_types: types::NAMES,
     snippets: snippets::SNIPPETS,
     type_samples: samples::TYPES,

@@ -56,7 +56,7 @@ fn end_of_type(text: &str) -> Option<usize> {
 }
 
 /// The end of the bracket that a text begins with.
-fn matching(text: &str) -> Option<usize> {
+pub(super) fn matching(text: &str) -> Option<usize> {
     let mut depth = 0_usize;
     let mut in_string = false;
     for (at, byte) in text.bytes().enumerate() {

@@ -3,7 +3,7 @@
 use super::callee_notes::with_callees;
 use super::chunk_verification::add_chunk_diagnostics;
 use super::kept::Diagnosed;
-use super::resources::undefined_resources;
+use super::resources::mentioned_resources;
 use crate::db::Document;
 use crate::described::broken_description;
 use abide_source::diagnostic::Diagnostic;
@@ -21,7 +21,7 @@ pub(super) fn checked(document: &Document) -> Vec<Diagnostic> {
     let mut found = add_chunk_diagnostics(document, known);
     let count = found.len();
     found.extend(broken_description(document));
-    found.extend(undefined_resources(document));
+    found.extend(mentioned_resources(document));
     if found.len() > count {
         sort::by_number(&mut found, |found| found.span.start());
         found.truncate(limits.diagnostics.max(count));

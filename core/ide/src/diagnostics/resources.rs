@@ -1,15 +1,16 @@
-//! Resources that the metadata of a file lacks, and those that nothing mentions.
+//! Resources that the metadata of a file lacks, those that nothing mentions, and those of a wrong size.
 //!
-//! MLIR accepts both, because it omits long resources from the metadata on request. So a missing one is an error only if
+//! MLIR accepts the first two, because it omits long resources from the metadata on request. So a missing one is an error only if
 //! its key is similar to one that nothing mentions.
 
 use crate::db::Document;
+use crate::resources::{blob_size, blob_sizes};
 use abide_mlir::syntax::{Resource, ResourceUse, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::rule;
 use abide_source::spelling::nearest;
-use abide_source::text::TextEdit;
-use rustc_hash::FxHashSet;
+use abide_source::text::{Span, TextEdit};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The maximum number of pairs of keys that are compared.
 const MAX_COMPARED_PAIRS: usize = 100_000;
@@ -86,6 +87,34 @@ impl<'d> Resources<'d> {
         undefined.into_iter().map(reported).collect()
     }
 
+    /// The mentions whose types have another size than the blob.
+    fn of_other_size(&self) -> Vec<Diagnostic> {
+        let document = self.document;
+        let text = document.text();
+        let key = |span: Span| unquoted(span.slice(text));
+        // Of a key that is there twice, MLIR keeps one.
+        let mut blobs: FxHashMap<&[u8], Option<&Resource>> = FxHashMap::default();
+        for blob in &self.blobs {
+            blobs.entry(key(blob.key)).and_modify(|one| *one = None).or_insert(Some(blob));
+        }
+        let reported = |one: &ResourceUse| {
+            let blob = blobs.get(key(one.key)).copied().flatten()?;
+            let ty = String::from_utf8_lossy(document.slice(one.ty));
+            let (size, wanted) = (blob_size(blob, text)?, blob_sizes(&ty)?);
+            if wanted.contains(&size) {
+                return None;
+            }
+            let name = String::from_utf8_lossy(key(one.key));
+            let [wanted, _] = wanted;
+            let words =
+                rule!("resource '{}' has {} bytes, but '{}' has {}", name, size, ty, wanted);
+            let found = Diagnostic::new(codes::mlir::RESOURCE_SIZE, one.key, words);
+            let found = found.with_related(blob.key, "its contents are here");
+            Some(found.with_help("change the type, or write the contents again"))
+        };
+        self.uses.iter().filter_map(reported).collect()
+    }
+
     /// Whether each mention is known: text that only a dialect understands may have more.
     fn is_complete(&self) -> bool {
         let mentions = memchr::memmem::find_iter(self.document.text(), ATTRIBUTE);
@@ -93,9 +122,12 @@ impl<'d> Resources<'d> {
     }
 }
 
-/// Reports the mentions of resources that the metadata lacks, if it has others.
-pub(super) fn undefined_resources(document: &Document) -> Vec<Diagnostic> {
-    Resources::of(document).map(|resources| resources.undefined()).unwrap_or_default()
+/// Reports the mentions of resources that the metadata lacks, if it has others, and of those that have a wrong size.
+pub(super) fn mentioned_resources(document: &Document) -> Vec<Diagnostic> {
+    let Some(resources) = Resources::of(document) else { return Vec::new() };
+    let mut found = resources.undefined();
+    found.extend(resources.of_other_size());
+    found
 }
 
 /// Reports the resources that nothing mentions.

@@ -46,6 +46,8 @@ pub struct DialectHooks {
     /// The names of all types that only C++ declares, in all versions of the dialect; `None` if unknown. With those of the
     /// description they are all that the dialect has.
     pub cpp_types: Option<&'static [&'static str]>,
+    /// The types that only earlier versions of the dialect have.
+    pub removed_types: &'static [RemovedType],
     /// The names of its types that are written without the dialect within others of its types.
     pub nested_types: &'static [&'static str],
     /// The functions of operations for those who rewrite them, by full name.
@@ -116,6 +118,7 @@ impl DialectHooks {
             type_conditions: &[],
             class_types: &[],
             cpp_types: None,
+            removed_types: &[],
             nested_types: &[],
             rewrites: &[],
             rewrite: RewriteHooks::NONE,
@@ -143,6 +146,17 @@ impl DialectHooks {
             is_common: false,
         }
     }
+}
+
+/// A type that only earlier versions of its dialect have.
+#[derive(Debug, Clone, Copy)]
+pub struct RemovedType {
+    /// The name, without the dialect.
+    pub name: &'static str,
+    /// The last version of LLVM that is known to have it.
+    pub last: u32,
+    /// The text today of a type of the dialect that has such types; `None` if that is unknown.
+    pub today: fn(&str) -> Option<String>,
 }
 
 /// The snippet of an operation that people type often.
@@ -189,6 +203,7 @@ pub(super) struct HookTables {
     class_types: FxHashMap<&'static str, (&'static str, &'static str)>,
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
     cpp_types: FxHashMap<&'static str, &'static [&'static str]>,
+    removed_types: FxHashMap<&'static str, &'static [RemovedType]>,
     nested_types: FxHashMap<&'static [u8], &'static [&'static str]>,
     attributes_within: FxHashMap<&'static [u8], &'static [(&'static str, &'static str)]>,
     snippets: FxHashMap<&'static str, Snippet>,
@@ -213,6 +228,9 @@ impl HookTables {
             }
             tables.type_conditions.extend(dialect.type_conditions.iter().copied());
             tables.cpp_types.extend(dialect.cpp_types.map(|types| (dialect.dialect, types)));
+            if !dialect.removed_types.is_empty() {
+                tables.removed_types.insert(dialect.dialect, dialect.removed_types);
+            }
             if !dialect.nested_types.is_empty() {
                 tables.nested_types.insert(name, dialect.nested_types);
             }
@@ -282,6 +300,7 @@ impl HookTables {
         tables.attribute_checks.retain(|name, _| is_named(name));
         tables.encoding_checks.retain(|name, _| is_named(name));
         tables.cpp_types.retain(|name, _| is_kept(name));
+        tables.removed_types.retain(|name, _| is_kept(name));
         tables.nested_types.retain(|name, _| is_named(name));
         tables.bytecode.retain(|name, _| is_named(name));
         tables.snippets.retain(|name, _| is_other(name));
@@ -347,6 +366,10 @@ impl HookTables {
     /// The names of the types of a dialect that only C++ declares; `None` if these are unknown.
     pub(super) fn cpp_types(&self, dialect: &str) -> Option<&'static [&'static str]> {
         self.cpp_types.get(dialect).copied()
+    }
+
+    pub(super) fn removed_types(&self, dialect: &str) -> &'static [RemovedType] {
+        self.removed_types.get(dialect).copied().unwrap_or_default()
     }
 
     pub(super) fn nested_types(&self, dialect: &[u8]) -> &'static [&'static str] {

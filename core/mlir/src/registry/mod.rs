@@ -10,7 +10,9 @@ mod registered_op;
 mod type_facts;
 mod unknown_names;
 
-pub use dialect_hooks::{CanonicalBody, DialectHooks, EncodingCheck, Snippet, TypeCondition};
+pub use dialect_hooks::{
+    CanonicalBody, DialectHooks, EncodingCheck, RemovedType, Snippet, TypeCondition,
+};
 pub(crate) use dialect_type::parameters_start;
 pub use dialect_type::{DialectType, Parameter};
 pub use registered_op::RegisteredOp;

@@ -1,7 +1,9 @@
 //! Names of types and attributes that a dialect does not have.
 
-use super::Registry;
+use super::{Registry, RemovedType};
 use crate::ods::{DialectDescription, EnumSpelling};
+use crate::syntax::TokenKind;
+use crate::syntax::lexer::{BodyToken, BodyTokens};
 use abide_source::spelling::within;
 
 /// The minimum length of a name for a suggestion: shorter ones are near too many others.
@@ -56,6 +58,23 @@ impl Registry {
             Some(_) => Some(UnknownName::Doubtful),
             None => None,
         }
+    }
+}
+
+impl Registry {
+    /// The first type that the requested version of LLVM lacks in the text of a type after its dialect, itself included.
+    pub(crate) fn removed_type(&self, dialect: &str, body: &str) -> Option<&'static RemovedType> {
+        let version = self.version?;
+        let is_removed = |one: &&RemovedType| one.last < version.major;
+        let removed = self.tables.removed_types(dialect).iter().filter(is_removed);
+        // Bodies may be long, and have few names of removed types.
+        let mut removed = removed.filter(|one| body.contains(one.name));
+        removed.find(|one| {
+            BodyTokens::from(body.as_bytes(), 0).any(|(kind, range)| {
+                matches!(kind, BodyToken::Other(TokenKind::BareIdentifier))
+                    && body.get(range) == Some(one.name)
+            })
+        })
     }
 }
 

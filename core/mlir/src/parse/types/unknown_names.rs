@@ -3,7 +3,7 @@
 use super::Types;
 use crate::ir::Identifier;
 use crate::parse::tokens::Parse;
-use crate::registry::{UnknownName, body_name};
+use crate::registry::{RemovedType, UnknownName, body_name};
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
@@ -21,8 +21,12 @@ impl Types<'_> {
             return Ok(());
         }
         let dialect_name = self.ir.context.text(dialect).into_owned();
-        let own = self.ir.context.text(body).into_owned();
-        let own = body_name(&own);
+        let body_text = self.ir.context.text(body).into_owned();
+        let own = body_name(&body_text);
+        if is_type && let Some(removed) = self.registry.removed_type(&dialect_name, &body_text) {
+            let found = self.removed_type(removed, &dialect_name, &body_text, span);
+            return Err(self.push(found));
+        }
         let kind = if is_type { "type" } else { "attribute" };
         let name = format!("{dialect_name}.{own}");
         let found = match self.registry.unknown_name(&dialect_name, own, is_type) {
@@ -41,6 +45,34 @@ impl Types<'_> {
             }
         };
         Err(self.push(found))
+    }
+
+    /// The error for a type that the requested version of LLVM lacks.
+    fn removed_type(
+        &self,
+        removed: &RemovedType,
+        dialect: &str,
+        body: &str,
+        span: Span,
+    ) -> Diagnostic {
+        let version = self.registry.version().map_or(String::new(), |it| it.to_string());
+        let message = rule!(
+            "type '!{}.{}' does not exist in LLVM {} (LLVM {} had it)",
+            dialect,
+            removed.name,
+            version,
+            removed.last
+        );
+        let found = Diagnostic::new(codes::mlir::TYPE_BODY, span, message);
+        let written = format!("!{dialect}.{body}");
+        let is_whole = self.text.get(span.range()) == Some(written.as_bytes());
+        match (removed.today)(&written).filter(|_| is_whole) {
+            Some(today) => {
+                let title = format!("change it to '{today}'");
+                found.with_fix(Fix::safe(title, vec![TextEdit::new(span, today)]))
+            }
+            None => found,
+        }
     }
 
     /// Adds a fix that replaces the name of a type or an attribute if it is written with its dialect.

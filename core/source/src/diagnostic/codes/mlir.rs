@@ -75,6 +75,9 @@ codes! {
     UNDEFINED_RESOURCE = "mlir-undefined-resource", Error;
     /// A resource in the metadata of the file that nothing mentions. Shown in editors only.
     UNUSED_RESOURCE = "mlir-unused-resource", Hint;
+    /// A resource with more or fewer bytes than the type of its mention has. Compilers accept the text, and fail or read
+    /// wrong values where they use the elements.
+    RESOURCE_SIZE = "mlir-resource-size", Warning;
     /// An unreachable block: only blocks that are unreachable themselves, if any, branch to it. Shown in editors
     /// only.
     UNREACHABLE_BLOCK = "mlir-unreachable-block", Hint;

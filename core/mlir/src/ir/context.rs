@@ -2,6 +2,7 @@
 
 use super::affine::{AffineExpr, AffineExprKind};
 use super::attributes::{Attribute, AttributeKind, DenseData, Integer, number_size};
+use super::first_spellings::FirstSpellings;
 use super::float::FloatKind;
 use super::id::id;
 use super::types::{Type, TypeKind};
@@ -33,6 +34,7 @@ pub struct Context {
     strings: Set<Box<[u8]>>,
     types: Set<TypeKind>,
     inner_types: FxHashMap<Type, InnerTypes>,
+    pub(super) first_spellings: FirstSpellings,
     attributes: Set<AttributeKind>,
     expressions: Set<AffineExprKind>,
     weight: usize,
@@ -80,6 +82,7 @@ impl Default for Context {
             weight,
             types,
             inner_types: FxHashMap::default(),
+            first_spellings: FirstSpellings::default(),
             attributes,
             expressions: Set::default(),
             empty_dictionary,

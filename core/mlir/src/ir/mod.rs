@@ -13,6 +13,7 @@ mod compact;
 mod context;
 mod dominators;
 mod edit;
+mod first_spellings;
 mod float;
 mod float_text;
 mod float_value;

@@ -150,7 +150,7 @@ impl Ir {
         ir
     }
 
-    /// Forgets all operations, and keeps the memory and the context.
+    /// Forgets all operations and the first spellings of a text, and keeps the memory and the context.
     pub fn clear(&mut self) {
         self.operations.clear();
         self.blocks.clear();
@@ -163,6 +163,7 @@ impl Ir {
         self.written = SourceNames::default();
         self.branching = false;
         self.file_metadata = None;
+        self.context.first_spellings.clear();
         self.is_excerpt = false;
         let name = self.context.identifier("builtin.module");
         self.top = self.create(super::NewOperation::new(name));

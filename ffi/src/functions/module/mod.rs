@@ -87,6 +87,7 @@ fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error
             state.bytecode(args)
         }
         "add_resource" => resources::add(state, args),
+        "resource" => resources::bytes(state, args),
         "diagnostics" => {
             let found = state.diagnostics()?;
             report(&state.text, &found, None)

@@ -33,6 +33,26 @@ pub(super) fn add(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> 
     Ok(RetValue::None)
 }
 
+/// `resource(key)`: the bytes of a blob, the first four of which are its alignment; nothing if the module has no such
+/// blob, or one whose bytes were left out.
+pub(super) fn bytes(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(1..=1)?;
+    let key = args.get::<&str>(0)?;
+    let known = state.known_resources.value(&state.ir, key);
+    let value = known.or_else(|| state.new_resources.get(key).map(String::as_bytes));
+    Ok(value.and_then(decoded).map_or(RetValue::None, RetValue::Bytes))
+}
+
+/// The bytes of a value such as `"0x0400000001"`.
+fn decoded(value: &[u8]) -> Option<Vec<u8>> {
+    let digits = value.strip_prefix(b"\"0x")?.strip_suffix(b"\"")?;
+    let (pairs, rest) = digits.as_chunks::<2>();
+    let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+    let bytes = pairs.iter().map(|[high, low]| Some(digit(*high)? << 4 | digit(*low)?));
+    let bytes: Vec<u8> = bytes.collect::<Option<_>>()?;
+    (rest.is_empty() && bytes.len() >= 4).then_some(bytes)
+}
+
 /// Writes the added blobs into the metadata of the file.
 pub(super) fn merge(state: &mut State) {
     if state.new_resources.is_empty() {
@@ -64,10 +84,20 @@ fn merged(metadata: &[u8], entries: &str) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use super::{merge, merged};
+    use super::{decoded, merge, merged};
     use crate::functions::module::state::State;
     use abide_core::limits::Limits;
     use std::sync::Arc;
+
+    #[test]
+    fn values_are_decoded() {
+        assert_eq!(decoded(b"\"0x04000000aF\""), Some(vec![4, 0, 0, 0, 0xaf]));
+        for wrong in
+            ["", "true", "\"0x\"", "\"0x04\"", "\"0x040000001\"", "\"0x0400000g\"", "\"0x04000000"]
+        {
+            assert_eq!(decoded(wrong.as_bytes()), None, "{wrong}");
+        }
+    }
 
     #[test]
     fn blobs_are_added_to_those_that_are_there() {

@@ -7,8 +7,10 @@ use abide_core::mlir::ir::{
     Attribute, AttributeKind, Context, DYNAMIC, DenseData, Identifier, Integer, Type, TypeKind,
 };
 use abide_core::mlir::print::{print_attribute, print_type};
+use abide_core::mlir::syntax::without_blanks;
 use abide_core::types::Signedness;
 use serde_json::{Value, json};
+use std::borrow::Cow;
 
 /// `string(number)`: a name, as bytes.
 pub(super) fn string(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
@@ -24,8 +26,20 @@ pub(super) fn ty(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     let ty = state.ir.context.type_at(args.get::<usize>(0)?).ok_or_else(|| erased("the type"))?;
     let text = print_type(&state.ir, ty);
     let mut spelled = type_members(&state.ir.context, ty);
-    spelled["text"] = String::from_utf8_lossy(&text).into();
+    set_text(&mut spelled, &text);
     json(&spelled)
+}
+
+/// Adds the text, and a key if the text is one of several for the same type or attribute: bodies of dialects are kept as
+/// they are spelled.
+fn set_text(spelled: &mut Value, text: &[u8]) {
+    spelled["text"] = String::from_utf8_lossy(text).into();
+    let mut after_first = text.iter().skip_while(|byte| !b"!#".contains(byte));
+    if after_first.any(u8::is_ascii_whitespace)
+        && let Cow::Owned(key) = without_blanks(text)
+    {
+        spelled["key"] = String::from_utf8_lossy(&key).into();
+    }
 }
 
 fn types(types: &[Type]) -> Value {
@@ -102,8 +116,7 @@ pub(super) fn attribute(state: &State, args: Args<'_>) -> Result<RetValue, Error
     let mut spelled = attribute_members(context, attribute);
     let ty = context.attribute_type(attribute);
     spelled["type"] = ty.map_or(Value::Null, |ty| ty.index().into());
-    spelled["text"] =
-        String::from_utf8_lossy(&print_attribute(&state.ir, attribute)).into_owned().into();
+    set_text(&mut spelled, &print_attribute(&state.ir, attribute));
     json(&spelled)
 }
 

@@ -415,12 +415,13 @@ impl<'a> Types<'a> {
     /// The body, or the first one that was read and differs in blanks only: to its dialect, which is
     /// not known here, both are the same.
     pub(super) fn intern_first_spelling(&mut self, body: &[u8]) -> Identifier {
-        let own = self.ir.context.identifier(body);
+        let context = &mut self.ir.context;
+        let own = context.identifier(body);
         let key = match without_blanks(body) {
             Cow::Borrowed(_) => own,
-            Cow::Owned(key) => self.ir.context.identifier(key),
+            Cow::Owned(key) => context.identifier(key),
         };
-        *self.bodies.entry(key).or_insert(own)
+        context.first_body(own, key)
     }
 }
 

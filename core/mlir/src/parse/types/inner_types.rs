@@ -18,20 +18,16 @@ impl Types<'_> {
         if memchr::memchr(b'<', self.ir.context.bytes(body)).is_none() {
             return ty;
         }
-        if let Some(first) = self.first_types.get(&ty) {
-            return *first;
+        if let Some(first) = self.ir.context.first_type(ty) {
+            return first;
         }
         self.find_inner_types(ty);
         let Some(inner) = self.ir.context.inner_types(ty) else { return ty };
-        let first = match inner {
-            [] => ty,
-            inner => {
-                let key = key(dialect, self.ir.context.bytes(body), inner);
-                *self.types_by_parameters.entry(key).or_insert(ty)
-            }
+        let key = match inner {
+            [] => Box::default(),
+            inner => key(dialect, self.ir.context.bytes(body), inner),
         };
-        self.first_types.insert(ty, first);
-        first
+        self.ir.context.keep_first_type(ty, key)
     }
 
     /// Records the types within all types of the context.
@@ -153,14 +149,7 @@ impl Types<'_> {
         inner.nesting = self.nesting;
         inner.body_depth = self.body_depth;
         inner.type_depth = self.type_depth + 1;
-        let own = (&mut self.bodies, &mut self.first_types, &mut self.types_by_parameters);
-        std::mem::swap(&mut inner.bodies, own.0);
-        std::mem::swap(&mut inner.first_types, own.1);
-        std::mem::swap(&mut inner.types_by_parameters, own.2);
         let result = read(&mut inner);
-        self.bodies = inner.bodies;
-        self.first_types = inner.first_types;
-        self.types_by_parameters = inner.types_by_parameters;
         self.ir = inner.ir;
         result
     }

@@ -69,6 +69,11 @@ impl Types<'_> {
     /// The numbers of side effects so far, those of used aliases included: diagnostics, distinct attributes, bodies that
     /// were spelled for the first time, and uses.
     fn effects(&self) -> (usize, u64, usize, u64) {
-        (self.diagnostics.len(), self.distinct_made, self.bodies.len(), self.unheld_uses)
+        (
+            self.diagnostics.len(),
+            self.distinct_made,
+            self.ir.context.first_body_count(),
+            self.unheld_uses,
+        )
     }
 }

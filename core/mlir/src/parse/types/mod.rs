@@ -64,12 +64,6 @@ pub struct Types<'a> {
     pub(super) distinct: FxHashMap<u64, (u64, Attribute)>,
     /// The number of the next distinct attribute.
     pub(super) distinct_made: u64,
-    /// For each body of a dialect's attribute or type, without blanks, how it was written first.
-    bodies: FxHashMap<Identifier, Identifier>,
-    /// The types of dialects that were met, each with the first one with the same parameters.
-    first_types: FxHashMap<Type, Type>,
-    /// For the dialect, the name and the parameters of a type, the first such type.
-    types_by_parameters: FxHashMap<Box<[u8]>, Type>,
     /// The attributes of dialects that were met, by dialect and body: the enumeration that each is, if it
     /// is one.
     enums: FxHashMap<(Identifier, Identifier), Option<Attribute>>,
@@ -125,9 +119,6 @@ impl<'a> Types<'a> {
             type_depth: 0,
             distinct: FxHashMap::default(),
             distinct_made: 0,
-            bodies: FxHashMap::default(),
-            first_types: FxHashMap::default(),
-            types_by_parameters: FxHashMap::default(),
             enums: FxHashMap::default(),
             checked_names: FxHashSet::default(),
             expanded: 0,
@@ -150,9 +141,6 @@ impl<'a> Types<'a> {
         self.given_aliases = None;
         self.distinct.clear();
         self.distinct_made = 0;
-        self.bodies.clear();
-        self.first_types.clear();
-        self.types_by_parameters.clear();
         self.enums.clear();
         self.expanded = 0;
     }

@@ -1,4 +1,4 @@
-//! How long an editor waits, in files of 1,000, 10,000 and 100,000 lines.
+//! Measures the waiting time of an editor, in files of 1,000, 10,000 and 100,000 lines.
 #![allow(missing_docs, reason = "a bench has no documentation of its own")]
 
 use abide_core::ide::{self, Document};

@@ -1,4 +1,4 @@
-//! How fast MLIR text becomes verified operations, and whether that is linear.
+//! Measures the time from MLIR text to verified operations, and its growth.
 #![allow(clippy::print_stderr, missing_docs, reason = "a bench has no documentation of its own")]
 
 use abide_core::dialect::registry;

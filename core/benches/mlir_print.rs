@@ -1,4 +1,4 @@
-//! How fast operations become text, in both forms, and floating-point literals.
+//! Measures printing of operations in both forms, and of floating-point literals.
 #![allow(missing_docs, reason = "a bench has no documentation of its own")]
 
 use abide_core::dialect::registry;

@@ -1,5 +1,5 @@
-//! How fast the passes are on one function, and whether that is linear: the time for an operation
-//! may grow by half from 1,000 operations to 100,000.
+//! Measures the passes on one function, and their growth: the time for an operation may grow by half from 1,000
+//! operations to 100,000.
 #![allow(clippy::print_stderr, missing_docs, reason = "a bench has no documentation of its own")]
 
 use abide_core::dialect::registry;

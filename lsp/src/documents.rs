@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// The newest analysed version of a document.
 #[derive(Debug, Default)]
 struct LatestAnalysis {
-    /// That version: our own number, and its analysis.
+    /// The open version: our own number, and its analysis.
     document: Mutex<Option<(u64, Arc<Document>)>>,
     /// Its number again, for callers that must not wait; 0 without one.
     generation: AtomicU64,

@@ -63,7 +63,7 @@ pub(crate) struct Config {
     pub(crate) dialects: Vec<String>,
     /// The positions of `dialects` in the file, with lines and columns.
     pub(crate) dialect_places: Vec<(Span, (u32, u32))>,
-    /// How files are checked.
+    /// The rules for checking files.
     pub(crate) check: CheckRules,
     /// The layout of formatted texts.
     pub(crate) layout: LayoutOptions,

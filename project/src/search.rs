@@ -84,7 +84,7 @@ pub fn tablegen_files(root: &Path) -> Vec<String> {
 /// The `.td` files below a folder, in order.
 ///
 /// # Errors
-/// Why the folder is not that of a project: it is too large.
+/// The reason why the folder is not that of a project: it is too large.
 pub(crate) fn bounded_tablegen_files(root: &Path) -> Result<Vec<String>, String> {
     let (mut files, mut bytes) = (Vec::new(), 0u64);
     let end = walk(root, &mut |folder, name| {

@@ -16,7 +16,7 @@ use abide_core::text::{Encoding, LineIndex};
 use clap::ValueEnum;
 use std::io::{self, Write};
 
-/// How diagnostics are written.
+/// The format of diagnostics.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Format {
     /// Source frames, for people.

@@ -28,7 +28,7 @@ const MAX_SHORT_BYTES: usize = 4;
 /// An operation that its dialect, which is described, does not have.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownOperation {
-    /// How certain the mistake is.
+    /// The certainty of the mistake.
     pub severity: Severity,
     /// The full names that may be meant.
     pub meant: Vec<String>,

@@ -64,7 +64,7 @@ const ORACLE_BATCH: usize = 24;
 /// The number of modules after which the types and attributes of all modules so far are dropped.
 const MODULES_PER_CONTEXT: u64 = 100_000;
 
-/// How modules are made.
+/// The options of a generator.
 #[derive(Debug, Clone, Copy)]
 pub struct Options {
     /// The number of operations in a module, without terminators and declarations.

@@ -12,7 +12,7 @@ use abide_source::text::Span;
 /// The number of operations in a nested region, at most.
 const MAX_NESTED_OPERATIONS: usize = 4;
 
-/// How operands and regions are filled.
+/// The content of operands and regions.
 #[derive(Debug, Clone, Copy, Default)]
 pub(crate) struct Trial {
     /// Whether operands are results of undescribed operations.

@@ -30,7 +30,7 @@ pub(crate) struct Recipe<'r> {
 }
 
 impl<'r> Recipe<'r> {
-    /// Copies from an equal recipe of another context where the operation and those in its regions may be.
+    /// Copies the facts about the places of the operation, and of those in its regions, from an equal recipe.
     pub(crate) fn with_places_of(mut self, other: &Recipe<'r>) -> Recipe<'r> {
         self.needs_arguments = other.needs_arguments;
         for (region, other) in self.regions.iter_mut().zip(&other.regions) {

@@ -116,8 +116,8 @@ impl<'d> Callee<'d> {
         format!("({}) : {}", gaps.join(", "), escaped(&self.function_type()))
     }
 
-    /// How it is called: by its metadata if that has as many arguments, by its types otherwise. Also
-    /// where in the text each parameter is, and what its metadata says where the types are shown.
+    /// Its call: by its metadata if that has as many arguments, by its types otherwise. Also where in the text each
+    /// parameter is, and what its metadata says where the types are shown.
     pub(super) fn signature(&self) -> (String, Vec<(u32, u32)>, Option<String>) {
         let arguments = self.function.arguments.as_deref().unwrap_or_default();
         let explanation = explain(&self.function, self.document.text(), self.document.limits());

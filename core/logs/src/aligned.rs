@@ -1,4 +1,4 @@
-//! Text that keeps its places although parts of it are removed.
+//! A text with removed parts, whose other bytes keep their offsets.
 
 use crate::lines::Line;
 

@@ -135,7 +135,7 @@ pub fn ir_of(dump: &[u8]) -> Vec<u8> {
     }
     let mut text = Vec::new();
     for piece in extract(dump).pieces {
-        // The blanks that take the place of prefixes.
+        // The blanks that replace prefixes.
         let blanks = |line: &&[u8]| line.iter().position(|byte| *byte != b' ');
         let lines = || piece.text.split(|byte| *byte == b'\n');
         let indent = lines().skip(1).filter_map(|line| blanks(&line)).min().unwrap_or(0);

@@ -11,7 +11,7 @@ use abide_dialects::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT};
 use abide_mlir::ir::{AffineMap, AttributeKind, Identifier, Ir, OperationId, TypeKind, ValueId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Goes through a function once; nothing else is changed.
+/// Converts a function in one pass over its operations. Nothing else is changed.
 pub(super) fn run(ir: &mut Ir, function: OperationId) {
     let operations: Vec<OperationId> = ir.walk(function).collect();
     let named = |name: &'static str| {

@@ -1,4 +1,4 @@
-//! The passes of mlir-opt that abide does not have, so that an error can name them as such.
+//! The passes that only mlir-opt has. Errors name them as such.
 
 use crate::Pass;
 use abide_source::spelling::nearest;

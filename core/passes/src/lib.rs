@@ -222,8 +222,8 @@ impl Pass {
     }
 }
 
-/// Rewrites everything within an operation until nothing is left to do, bottom-up as MLIR's greedy
-/// driver goes. Takes the parts of a [`PassContext`], for patterns may hold others.
+/// Rewrites everything within an operation to a fixed point, bottom-up like MLIR's greedy driver. Takes parts of a
+/// [`PassContext`], because patterns may borrow others.
 fn rewrite_to_fixed_point(
     ir: &mut Ir,
     registry: &Registry,

@@ -14,7 +14,7 @@ pub(crate) struct SymbolNames {
 }
 
 impl SymbolNames {
-    /// A name that nothing has.
+    /// An unused name.
     pub(crate) fn fresh(&mut self, ir: &mut Ir) -> Identifier {
         let used = self.used.get_or_insert_with(|| names_in(ir));
         loop {

@@ -6,7 +6,7 @@ use abide_mlir::ir::{
     AffineExprKind, AffineMap, AttributeKind, Ir, OperationId, ValueDefinition, ValueId,
 };
 
-/// Goes through a function once, from its first operation to its last; nothing else is changed.
+/// Computes the symbols of a function in one pass, from its first operation to its last. Nothing else is changed.
 pub(super) fn run(ir: &mut Ir, function: OperationId) -> Result<(), PassError> {
     for operation in ir.walk(function).collect::<Vec<_>>() {
         match ir.name_bytes(operation) {
@@ -25,7 +25,7 @@ fn map_of(ir: &Ir, operation: OperationId, name: &str) -> Option<AffineMap> {
     }
 }
 
-/// A symbol that is an expression of others is computed by `affine.apply`.
+/// Computes a symbol that is an expression of others by `affine.apply`.
 fn unfold_expression(ir: &mut Ir, operation: OperationId) {
     let Some(map) = ir.attribute(operation, "int_expressions") else { return };
     if map_of(ir, operation, "int_expressions").is_none_or(|map| map.results.is_empty()) {
@@ -45,7 +45,7 @@ fn replace(ir: &mut Ir, old: OperationId, new: OperationId) {
     ir.erase(old);
 }
 
-/// The symbols of a shape are the sizes of the value that it is bound to.
+/// Replaces the symbols of a shape by the sizes of the value that it is bound to.
 fn unfold_bind(ir: &mut Ir, bind: OperationId) -> Result<(), PassError> {
     let (Some(source), Some(map)) = (ir.operand(bind, 0), map_of(ir, bind, "shape_expressions"))
     else {

@@ -53,7 +53,7 @@ pub trait Tester {
     fn accepted(&mut self, text: &[u8]);
 }
 
-/// How texts are reduced.
+/// The options of a reduction.
 #[derive(Debug, Clone, Copy, Default)]
 pub struct Options {
     /// Also test candidates that do not verify although the original did.
@@ -64,7 +64,7 @@ pub struct Options {
     pub squeeze: bool,
 }
 
-/// A text that becomes smaller.
+/// Makes a text smaller, step by step.
 pub struct Reducer<'r> {
     registry: &'r Registry,
     limits: &'r Limits,

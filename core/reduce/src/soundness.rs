@@ -1,4 +1,4 @@
-//! How sound a text is: candidates are as sound as the original.
+//! The soundness of texts: candidates are as sound as the original.
 
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{SPLIT_MARK, split_pieces};

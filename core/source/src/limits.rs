@@ -33,12 +33,12 @@ impl Limits {
     /// 512 KiB stack.
     pub const DEFAULT_DEPTH: u32 = 256;
 
-    /// The stack that a thread has on which the [bounds for large stacks](Self::for_large_stacks) hold, in
-    /// bytes. What is not used of it takes no memory.
+    /// The size in bytes of the stack that the [bounds for large stacks](Self::for_large_stacks) need. Its unused part
+    /// takes no memory.
     pub const LARGE_STACK: usize = 256 << 20;
 
-    /// The maximum memory for evaluating a file that the user did not open or name, in bytes. What a session holds of
-    /// other files takes up to half as much besides.
+    /// The maximum memory for evaluating a file that the user did not open or name, in bytes. The other files of a
+    /// session take up to half as much in addition.
     pub const UNASKED_MEMORY: u64 = 130 << 20;
 
     /// The bounds for files that are read without a request of the user: a repository can contain anything.

@@ -1,4 +1,4 @@
-//! Suggestions for a misspelled name, lists of the names that there are, and numbers with their nouns.
+//! Suggestions for a misspelled name, lists of known names, and numbers with their nouns.
 
 use std::fmt::Display;
 

@@ -30,11 +30,11 @@ struct Function {
 /// A region of code: first line and column, last line and column.
 type Region = [u64; 4];
 
-/// How often the regions of each file were run, the tests within the files left out.
+/// The number of runs of each file's regions, without the tests within the files.
 #[derive(Debug, Default)]
 pub(super) struct Coverage(BTreeMap<String, BTreeMap<Region, bool>>);
 
-/// How many of how many.
+/// A number out of a total.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Share {
     reached: usize,

@@ -1,4 +1,4 @@
-//! How functions are called: the grammars of paths and shardings, and functions with annotations.
+//! Checks of calls: the grammars of paths and shardings, and functions with annotations.
 
 use super::abi::check_text;
 use crate::Outcome;

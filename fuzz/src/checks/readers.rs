@@ -57,14 +57,14 @@ pub fn difference(
 /// line.
 #[must_use]
 pub fn is_guessed(ir: &Ir, text: &[u8]) -> bool {
-    let stands_after = |operation| {
+    let follows_other_text = |operation| {
         let before = text.get(..ir.span(operation).start() as usize).unwrap_or_default();
         let line = before.rsplit(|byte| *byte == b'\n').next().unwrap_or_default();
         let is_first = line.trim_ascii().is_empty() || line.trim_ascii_end().ends_with(b"=");
         !is_first
     };
     let mut all = ir.walk(ir.top());
-    all.any(|operation| ir.opaque_text(operation).is_some() || stands_after(operation))
+    all.any(|operation| ir.opaque_text(operation).is_some() || follows_other_text(operation))
 }
 
 /// Whether the braces around a position contain only the name there.

@@ -99,7 +99,7 @@ fn exponent(family: &Family, program: &Path, folder: &Path) -> Result<f64, Strin
     Ok(exponent)
 }
 
-/// How the instructions of a family grow from 2n to 8n, where n is specific to it.
+/// The growth of a family's instructions from 2n to 8n, where n is specific to it.
 fn exponent_at(
     scale: usize,
     family: &Family,

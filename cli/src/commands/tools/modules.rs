@@ -53,7 +53,7 @@ pub(super) struct ModuleArguments {
 }
 
 impl ModuleArguments {
-    /// How modules are made.
+    /// The options of the generator.
     pub(super) fn options(&self, generic: bool) -> Options {
         let (size, depth) = (usize::from(self.size), usize::from(self.depth));
         Options { size, depth, seed: self.seed, generic }

@@ -24,7 +24,7 @@ const SYMBOLIZATION: &str = "LLVM_DISABLE_SYMBOLIZATION";
 /// The place of the file in a command.
 pub(super) const FILE: &str = "%s";
 
-/// How a command ended.
+/// The end of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Ending {
     /// By itself, with an exit status.

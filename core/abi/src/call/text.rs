@@ -155,7 +155,7 @@ impl Slot {
     }
 }
 
-/// As it is written, on one line.
+/// The normal form, on one line.
 impl fmt::Display for Placed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.text)

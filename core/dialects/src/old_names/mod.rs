@@ -12,7 +12,7 @@ use abide_source::rule;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-/// How an operation changed.
+/// The change of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
     /// Only its name: the rest of the operation can stay.
@@ -30,7 +30,7 @@ pub enum Change {
 pub struct OldName {
     /// The last version of LLVM that is known to have it; 13 means 13 or before, 0 that it is not one of LLVM.
     pub last: u8,
-    /// How it changed.
+    /// Its change.
     pub change: Change,
     /// The operations of today, none if nothing takes its place.
     pub today: Vec<String>,

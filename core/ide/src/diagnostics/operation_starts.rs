@@ -3,12 +3,11 @@
 use abide_mlir::syntax::{NodeKind, NodeSet, Operation, SyntaxNode, TokenSet, WalkEvent};
 use abide_source::text::line_end;
 
-/// How far the beginning and the end of a line are looked for, in bytes: further than any line goes that people
-/// write.
+/// The distance in bytes within which the beginning and the end of a line are searched. No line that people write is
+/// longer.
 const MAX_LINE_BYTES: usize = 4096;
 
-/// The end of the line of an offset, or a place further than any line goes that people write. A file may be one line with
-/// very many errors.
+/// The end of the line of an offset, searched within [`MAX_LINE_BYTES`]: a file may be one line with very many errors.
 pub(crate) fn near_line_end(text: &[u8], offset: u32) -> u32 {
     let far = (offset as usize).saturating_add(MAX_LINE_BYTES);
     line_end(text.get(..far).unwrap_or(text), offset)

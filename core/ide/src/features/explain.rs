@@ -9,7 +9,7 @@ use abide_abi::{Function, FunctionValue, Source, explain};
 use abide_source::diagnostic::{Diagnostic, Severity};
 use abide_source::text::{LineIndex, Span};
 
-/// How a function is called.
+/// The call of a function.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AbiExplanation {
     /// The function's name, with its `@`.

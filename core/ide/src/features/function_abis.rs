@@ -12,7 +12,7 @@ pub(crate) struct FunctionAbi {
     pub(crate) name: Span,
     /// The source of its calling convention.
     pub(crate) source: &'static str,
-    /// How, in the notation of `abide abi explain`.
+    /// The call, in the notation of `abide abi explain`.
     pub(crate) text: String,
 }
 

@@ -34,7 +34,7 @@ struct Hints<'d> {
     document: &'d Document,
     /// Made for the first function that has to be read.
     reader: Option<FunctionReader<'d>>,
-    /// How functions are called, by the places of their operations' names.
+    /// The calls of functions, by the places of their operations' names.
     calls: FxHashMap<u32, Option<Arc<Call>>>,
     found: Vec<InlayHint>,
 }
@@ -87,7 +87,7 @@ impl Hints<'_> {
         }
     }
 
-    /// How the function is called whose operation's name is at a place.
+    /// The call of the function whose operation's name is at a place.
     fn call(&mut self, place: u32) -> Option<Arc<Call>> {
         if let Some(known) = self.calls.get(&place) {
             return known.clone();

@@ -143,7 +143,7 @@ fn is_taken(document: &Document, entity: Entity, spelling: &Spelling) -> bool {
     }
 }
 
-/// How a new name is written.
+/// The spelling of a new name.
 struct Spelling {
     bare: String,
     /// For a symbol in `sym_name = "…"`.

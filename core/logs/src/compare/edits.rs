@@ -39,7 +39,7 @@ pub(super) fn common(old: &[u64], new: &[u64]) -> Option<Vec<(usize, usize)>> {
     None
 }
 
-/// The differences between an index in the first list and one in the second that a number of edits reaches.
+/// The diagonals that a number of edits reaches: differences of an index in the first list and one in the second.
 fn diagonals(edits: usize) -> impl Iterator<Item = isize> {
     let most = isize::try_from(edits).unwrap_or(isize::MAX);
     (-most..=most).step_by(2)

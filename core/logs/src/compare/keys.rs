@@ -19,7 +19,7 @@ pub(super) struct Node {
     pub(super) size: usize,
     /// Its text without regions, locations and names of values.
     pub(super) shallow: u64,
-    /// That, what its operands are, and its regions.
+    /// The text of `shallow`, the operands and the regions.
     pub(super) deep: u64,
     /// Its location; 0 if it has none.
     pub(super) location: u64,

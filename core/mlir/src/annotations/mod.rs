@@ -138,7 +138,7 @@ pub enum Fact {
     Layout,
     /// The device or queue.
     Device,
-    /// How the function waits and signals; other arguments may come of it.
+    /// The fence model of the function, which may add arguments.
     Fences,
     /// The function was made for callers, and has the arguments that the others of its facts ask for.
     Wrapper,
@@ -196,7 +196,7 @@ impl Fact {
 pub struct Annotation {
     /// Its full name.
     pub name: String,
-    /// Whose it is, in words.
+    /// The producer, in words.
     pub producer: Arc<str>,
     /// Its allowed positions.
     pub stands: Vec<Stand>,

@@ -29,7 +29,7 @@ pub type TodaysHook = fn(&Registry, &mut Ir, StoredOperation<'_>) -> Option<Toda
 /// The functions and tables of a dialect for reading bytecode.
 #[derive(Debug, Clone, Copy)]
 pub struct BytecodeHooks {
-    /// How the properties of its operations are encoded, in the notation of `bytecode/properties.txt`.
+    /// The encoding of its operations' properties, in the notation of `bytecode/properties.txt`.
     pub properties: &'static str,
     /// Reads a type.
     pub ty: DecodeHook<Type>,

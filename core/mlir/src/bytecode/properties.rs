@@ -12,7 +12,7 @@ pub(super) struct Property<'a> {
     pub(super) kind: PropertyKind<'a>,
 }
 
-/// How a property is encoded.
+/// The encoding of a property.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum PropertyKind<'a> {
     /// An attribute.

@@ -16,7 +16,7 @@ use abide_source::text::{Span, TextEdit, apply_edits};
 use std::sync::{Arc, OnceLock};
 use words::Collector;
 
-/// How a text is formatted.
+/// The options of the formatter.
 #[derive(Clone, Copy)]
 pub struct Format<'a> {
     /// The choices of the project.

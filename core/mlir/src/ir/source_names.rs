@@ -110,7 +110,7 @@ impl SourceNames {
         if self.parts.is_empty() { &[] } else { self.parts.get(&body).map_or(&[], |parts| parts) }
     }
 
-    /// How deep a body nests, and how long it is with all others within it.
+    /// The nesting depth of a body, and its length with all bodies within it.
     #[must_use]
     pub fn extent(&self, body: Identifier) -> (u32, usize) {
         if self.extents.is_empty() {

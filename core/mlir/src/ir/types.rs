@@ -31,7 +31,7 @@ pub enum TypeKind {
     Integer {
         /// In bits.
         width: u32,
-        /// How the bits are read.
+        /// The signedness.
         signedness: Signedness,
     },
     /// `f32`

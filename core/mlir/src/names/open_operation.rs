@@ -32,7 +32,7 @@ pub(super) enum Form {
 }
 
 impl Form {
-    /// That of an operation with a name.
+    /// The open operation of a name.
     pub(super) fn of(operation: Operation<'_>, name: &[u8]) -> Form {
         if operation.is_generic() {
             Form::Generic

@@ -133,7 +133,7 @@ pub struct OpDescription {
     pub gap: Gap,
     /// Its printing interface.
     pub asm: AsmInterface,
-    /// How it is written.
+    /// Its form.
     pub syntax: Syntax,
     /// Whether its attributes are properties, and not among all others (`usePropertiesForAttributes`).
     pub has_properties: bool,
@@ -195,7 +195,7 @@ pub struct ParametricDescription {
     pub place: Option<DefinitionLocation>,
     /// Its parameters, in order.
     pub parameters: Vec<ParameterDescription>,
-    /// How its parameters are written, if that is declared.
+    /// The declared form of its parameters.
     pub format: Option<Box<str>>,
     /// Whether its parameters are written and read by C++.
     pub is_custom: bool,
@@ -408,7 +408,7 @@ pub struct AttributeDescription {
     pub constraint: AttributeConstraint,
     /// Whether it must be there.
     pub presence: Presence,
-    /// How C++ stores it.
+    /// Its storage in C++.
     pub storage: Storage,
 }
 
@@ -424,7 +424,7 @@ impl AttributeDescription {
     }
 }
 
-/// How C++ stores an attribute of an operation, which decides about its encoding in bytecode.
+/// The storage of an attribute in C++, which decides about its encoding in bytecode.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Storage {
     /// As an attribute.
@@ -493,7 +493,7 @@ pub struct SuccessorDescription {
     pub variadic: bool,
 }
 
-/// How an operation is written.
+/// The custom form of an operation.
 #[derive(Debug, Clone)]
 pub enum Syntax {
     /// By a declarative format.

@@ -13,7 +13,7 @@ pub struct EnumDescription {
     pub summary: Box<str>,
     /// Whether values are sets of cases: each case with one bit set is a member.
     pub bits: bool,
-    /// How the value is written outside the formats that name the attribute.
+    /// The spelling of the value outside of the formats that name the attribute.
     pub spelling: EnumSpelling,
     /// The separator between the members of a set in text.
     pub separator: Box<str>,
@@ -82,7 +82,7 @@ impl KeywordAffixes {
 /// A keyword of an enumeration.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct EnumCase {
-    /// As it is written.
+    /// The spelling.
     pub keyword: Box<str>,
     /// Its number.
     pub value: u64,

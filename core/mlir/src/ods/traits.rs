@@ -306,7 +306,7 @@ impl Matched {
     }
 }
 
-/// How one type follows from another: the C++ snippets of `TypesMatchWith`, as named functions.
+/// The rules by which one type follows from another: the C++ snippets of `TypesMatchWith`, as named functions.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TypeTransform {
     /// The type itself.

@@ -86,7 +86,7 @@ pub fn recover(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
     finish(parser)
 }
 
-/// How a text is read.
+/// The options of the parser.
 #[derive(Debug, Clone, Default)]
 pub struct Reading<'a> {
     /// Its origin, if the locations of its operations are needed.

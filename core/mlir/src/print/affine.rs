@@ -16,7 +16,7 @@ enum Variable {
     Symbol(u32),
 }
 
-/// How an expression's variables are named.
+/// The names of an expression's variables.
 #[derive(Clone, Copy)]
 enum Naming<'a> {
     /// `d0`, `s0`

@@ -7,7 +7,7 @@ use crate::ir::{
     number_size, number_words,
 };
 
-/// How the bytes of a number are read.
+/// The interpretation of a number's bytes.
 #[derive(Clone, Copy)]
 struct Number {
     ty: Type,

@@ -9,7 +9,7 @@ use crate::registry::directives::all_directives_known;
 use rustc_hash::FxHashSet;
 
 impl<'ir> Printer<'ir> {
-    /// How an operation is printed: in its custom form, if it has a lossless one.
+    /// The form in which an operation is printed: the custom one, if that is lossless.
     pub(super) fn form(&self, operation: OperationId) -> Form<'ir> {
         let known = self.known(operation);
         let says_everything = (!known.has_index_lists || self.lists_fit(operation, known.form))

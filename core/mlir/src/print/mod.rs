@@ -65,7 +65,7 @@ pub(crate) const MAX_INDENTATION: usize = 128;
 /// one makes everything move.
 const OPERATION_ROOM: usize = 96;
 
-/// How to print.
+/// The options of the printer.
 #[derive(Debug, Clone, Copy)]
 pub struct PrintOptions {
     /// Every operation in the generic form.
@@ -76,13 +76,13 @@ pub struct PrintOptions {
     pub skip_regions: bool,
     /// No number for two values, wherever they are defined.
     pub unique_numbers: bool,
-    /// How literals of many elements are written.
+    /// The spelling of literals of many elements.
     pub literals: Literals,
     /// From how many characters on resources in the metadata of a file are left out.
     pub resources_elided_above: Option<usize>,
 }
 
-/// How dense and sparse literals of many elements that are not all equal are written.
+/// The spelling of dense and sparse literals of many elements that are not all equal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Literals {
     /// From how many elements on nothing is left of them but a name.

@@ -6,7 +6,7 @@ use crate::ods::{OpDescription, Syntax, Trait};
 use crate::registry::RegisteredOp;
 use crate::registry::directives::{DialectDirectives, index_lists};
 
-/// How an operation is printed.
+/// The choices for printing an operation.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) enum Form<'ir> {
     /// By a function.

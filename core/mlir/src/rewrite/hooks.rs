@@ -48,7 +48,7 @@ pub struct RewriteHooks {
     pub fold: Option<FoldHook>,
     /// Its canonical form.
     pub canonicalize: Option<CanonicalizeHook>,
-    /// How large its results are.
+    /// The rule for the sizes of its results.
     pub reify: Option<ReifyHook>,
     /// Returns its memory effect.
     pub effect: Option<EffectHook>,

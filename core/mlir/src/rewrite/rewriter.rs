@@ -33,7 +33,7 @@ pub struct Workspace {
 /// So many operands are compared faster than they are remembered.
 const MAX_COMPARED_OPERANDS: usize = 8;
 
-/// How many names of operations are at hand.
+/// The number of cached names of operations.
 const CACHED_NAMES: usize = 64;
 
 /// A name and its registration.

@@ -19,7 +19,7 @@ pub(super) struct UnitBuilder {
     pub(super) column: usize,
     pub(super) diagnostics: Vec<Diagnostic>,
     pub(super) dropped: u32,
-    /// How far past the start of a statement the parser has looked before parsing it.
+    /// The distance past the start of a statement that the parser has looked at before parsing it.
     pub(super) reach: u32,
     /// Diagnostics of nested units.
     found: u32,

@@ -54,7 +54,7 @@ pub struct Verifier<'ir> {
     symbols: RefCell<SymbolTables>,
     /// The diagnostics, if checks continue after the first error of an isolated operation.
     every: Option<RefCell<Vec<Finding>>>,
-    /// How many operations messages have quoted.
+    /// The number of operations that messages have quoted.
     quoted: Cell<u32>,
 }
 

@@ -98,7 +98,7 @@ fn entries(ir: &mut Ir, bind: OperationId) -> Result<Vec<Attribute>, PassError> 
     Ok(entries)
 }
 
-/// The name of the symbol that a value is.
+/// The name of a value's symbol.
 fn symbol_name(ir: &Ir, value: ValueId) -> Option<Attribute> {
     let operation = ir.defining_operation(value)?;
     if ir.name_bytes(operation) != SYMBOLIC_INT.as_bytes() {

@@ -32,7 +32,7 @@ pub(super) fn set_signature(
     rewriter.modified(function);
 }
 
-/// The results of a function have the types of the returned values.
+/// Sets the result types of a function to those of the returned values.
 pub(super) fn follow_return(rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
     let Some(function) = rewriter.ir.parent(operation) else { return false };
     let Some((inputs, results)) = signature(rewriter.ir, function) else { return false };

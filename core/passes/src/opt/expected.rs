@@ -181,7 +181,8 @@ impl Expectations {
         is_met
     }
 
-    /// Whether a diagnostic is one that another program may report in its place or instead.
+    /// Whether another program may report a diagnostic: a comment expects one on its line, or it is an error and a
+    /// comment expects any error.
     fn allow(&self, diagnostic: &Diagnostic, lines: &LineIndex) -> bool {
         let line = lines.line(diagnostic.span.start());
         let is_error = diagnostic.severity == Severity::Error;

@@ -35,7 +35,7 @@ pub struct Outcome {
     pub output: Vec<u8>,
     /// The diagnostics, in MLIR's format.
     pub messages: String,
-    /// Whether the file is as it should be: exit status 0.
+    /// Whether the file passed: exit status 0.
     pub success: bool,
 }
 
@@ -133,7 +133,7 @@ impl Run<'_> {
         }
         let found = found.into_iter().map(|diagnostic| diagnostic.shifted(offset));
         let found: Vec<Diagnostic> = found.collect();
-        self.say(&found, own, offset);
+        self.report(&found, own, offset);
         if found.iter().any(|diagnostic| diagnostic.severity == Severity::Error) {
             return;
         }
@@ -143,7 +143,8 @@ impl Run<'_> {
             let mut printed = self.printed(&ir, locations.as_ref());
             let loses_aliases = |text: &Vec<u8>| !registry.has_given_aliases(text);
             if ir.written.has_given_aliases && printed.as_ref().is_ok_and(loses_aliases) {
-                // The alias that decided it is not printed, so nothing would keep the others next time.
+                // The output lacks the alias that makes the parser keep aliases. A second run would drop the others, so
+                // they are dropped now.
                 let reading = Reading { drops_given_aliases: true, ..reading };
                 let (mut ir, locations, _) = read(own_text, &reading, registry, limits);
                 transform(&mut ir, options, registry, limits, &mut Report::default());
@@ -157,7 +158,7 @@ impl Run<'_> {
     }
 
     /// Reports diagnostics, or their differences from the chunk's expectations.
-    fn say(&mut self, found: &[Diagnostic], piece: &[u8], offset: u32) {
+    fn report(&mut self, found: &[Diagnostic], piece: &[u8], offset: u32) {
         if !self.options.verify_diagnostics {
             self.success &= found.iter().all(|one| one.severity != Severity::Error);
             found.iter().for_each(|diagnostic| self.messages.add(diagnostic));
@@ -241,7 +242,7 @@ pub fn opt_module(
         .map_err(|limit| vec![binary::print_failure(&ir, limit)])
 }
 
-/// The only operation of a file whose module is not written, if that is not to be printed.
+/// The only operation of a file without a written module, if the implicit module is not to be printed.
 fn alone(ir: &Ir, options: &Options) -> Option<OperationId> {
     let body = ir.entry_block(*ir.regions(ir.top()).first()?)?;
     let mut operations = ir.block_operations(body);
@@ -292,7 +293,7 @@ fn read(
     limits: &Limits,
 ) -> (Ir, Option<Locations>, Vec<Diagnostic>) {
     if let Some(kept) = text.get(..limits.bytes).filter(|kept| kept.len() < text.len()) {
-        // Half a file may well be a valid one: it must not take the place of the whole.
+        // The beginning of a file may be valid by itself, but must not pass for the whole file.
         let end = Span::at(u32::try_from(kept.len()).unwrap_or(u32::MAX));
         let message = rule!("the file is longer than {} bytes, the most that is read", kept.len());
         let error = Diagnostic::new(codes::limit::BYTES, end, message);

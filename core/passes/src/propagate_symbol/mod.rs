@@ -117,7 +117,7 @@ impl Patterns for Propagation<'_> {
 }
 
 impl Propagation<'_> {
-    /// Sizes that are results of arithmetic become symbols, for everything that uses them.
+    /// Replaces computed sizes by symbols, in all their uses.
     fn symbolize_operands(&mut self, rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
         let mut computed = size_operands(rewriter, operation);
         computed.retain(|value| {
@@ -207,7 +207,7 @@ impl Propagation<'_> {
         rewriter.result(symbol)
     }
 
-    /// The size of a bound value is the symbol that it is bound to.
+    /// Replaces the size of a bound value by its symbol.
     fn dim_to_symbol(&mut self, rewriter: &mut Rewriter<'_>, operation: OperationId) -> bool {
         if !rewriter.is(operation, tensor::DIM) {
             return false;
@@ -238,7 +238,7 @@ impl Propagation<'_> {
     }
 }
 
-/// A bound `tensor.empty` is given the symbols that it is bound to.
+/// Makes the symbols of a bound `tensor.empty` its operands.
 fn fold_into_empty(rewriter: &mut Rewriter<'_>, bind: OperationId) -> bool {
     if !rewriter.is(bind, BIND_SYMBOLIC_SHAPE) {
         return false;

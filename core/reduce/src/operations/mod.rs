@@ -1,4 +1,4 @@
-//! Edits of operations: their values and types are known, so what uses an erased one gets another value.
+//! Edits of operations. Values and types are known, so the users of an erased operation get other values.
 
 mod act;
 mod attributes;
@@ -42,7 +42,7 @@ pub(crate) enum Change {
     Argument,
     /// Removes an argument of a block that a branch gives.
     BlockArgument,
-    /// Removes a result of an operation, with what its regions give for it.
+    /// Removes a result of an operation, with the values that its regions yield for it.
     Result,
     /// Removes an operand.
     LessOperands,

@@ -1,4 +1,4 @@
-//! Values in place of others.
+//! Replaces values by others.
 
 use super::functions;
 use abide_dialects::builtin;

@@ -79,7 +79,7 @@ impl Code {
         }
     }
 
-    /// How the code is switched off.
+    /// The ways to switch the code off.
     fn switching_off(self) -> String {
         let name = self.name();
         if self == codes::mlir::PASS_FAILED {

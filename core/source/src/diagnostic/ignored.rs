@@ -85,7 +85,7 @@ fn comments(text: &[u8], lines: &LineIndex, wrong: &mut Vec<Diagnostic>) -> Vec<
     found
 }
 
-/// Makes the comments from the first one on be about the line below the last of their lines.
+/// Moves the comments from the first one on to the line below the last of their lines.
 fn move_below(found: &mut [Comment], first: usize, last: Option<u32>) {
     if let Some(last) = last {
         found.iter_mut().skip(first).for_each(|comment| comment.line = last + 1);

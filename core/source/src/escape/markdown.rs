@@ -1,8 +1,8 @@
 //! Markdown with text from files in it, for editors.
 //!
-//! Documentation in `.td` files is Markdown that anybody may have written. Formatting, code and links to web pages
-//! stay. Links to anything else, images and HTML are taken apart by a space, which is harmless wherever it is: no
-//! parser of Markdown has to be imitated, and readers differ in what they take for code.
+//! Documentation in `.td` files is Markdown of unknown origin. Formatting, code and links to web pages stay. A space
+//! breaks links to anything else, images and HTML. It is harmless everywhere, so no Markdown parser has to be imitated:
+//! readers of Markdown differ in the code that they recognise.
 
 use super::{escaped, is_control};
 

@@ -55,7 +55,7 @@ pub enum Space {
     One,
     /// A single blank if the author wrote white space, else none.
     Fold,
-    /// As it is written.
+    /// The author's white space.
     Exact,
 }
 
@@ -81,7 +81,7 @@ enum Place {
     Kept,
 }
 
-/// How the content of a bracket is laid out.
+/// The layout of a bracket's content.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Style {
     /// Statements: each line has its own level.
@@ -134,7 +134,7 @@ pub struct Word {
     pub fixed: bool,
 }
 
-/// How the lines of a text are broken.
+/// The rules for breaking the lines of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Lines {
     /// The maximum number of characters in a line.
@@ -211,17 +211,17 @@ impl<'t> Layout<'t> {
         self.words.last_mut()
     }
 
-    /// Ends what is before the next word, which has a level; the comments in front of it belong to it.
+    /// Ends the statement before the next word, which has a level. The comments in front of that word belong to it.
     pub fn begin(&mut self, level: u16) {
         self.flush(Some((level, Role::Plain)));
     }
 
-    /// Ends what is before the next word, which begins a line.
+    /// Ends the statement before the next word, which begins a line.
     pub fn end(&mut self) {
         self.flush(None);
     }
 
-    /// How lines are broken in this text.
+    /// The rules for breaking lines in this text.
     #[must_use]
     pub fn lines(&self) -> Lines {
         self.lines

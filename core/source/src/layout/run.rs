@@ -3,20 +3,20 @@
 use super::{MAX_INDENTATION, Place, Role, STEP, Space, Style, Word};
 use std::ops::Range;
 
-/// Further indentation of a line that continues a statement, and of elements whose closing bracket
-/// does not begin a line.
+/// The additional indentation of a line that continues a statement, and of elements whose closing bracket does not
+/// begin a line.
 const CONTINUATION_BLANKS: u32 = 4;
 
-/// Brackets that are not closed are looked through for one that is, up to this number.
+/// The maximum number of unclosed brackets that are skipped to find the partner of a closing one.
 const MAX_UNCLOSED_BRACKETS: usize = 64;
 
 /// No word.
 const NO_WORD: u32 = u32::MAX;
 
-/// A bracket with fewer characters in it is not broken.
+/// The minimum number of characters in a bracket that is broken.
 const MIN_BROKEN_CHARS: u32 = 20;
 
-/// A line is only broken if it gets shorter by as many characters.
+/// The minimum number of characters by which a break must shorten a line.
 const MIN_SAVED_CHARS: u32 = 4;
 
 /// The state of a word in a run.

@@ -181,11 +181,11 @@ impl Evaluator<'_> {
         for dump in self.world.store.record(record).dumps.clone() {
             let mut resolver = Resolver::record(record, None);
             let message = self.resolve(dump.message, &mut resolver);
-            self.say_dump(DumpMessage { message, ..dump });
+            self.report_dump(DumpMessage { message, ..dump });
         }
     }
 
-    pub(super) fn say_dump(&mut self, dump: DumpMessage) {
+    pub(super) fn report_dump(&mut self, dump: DumpMessage) {
         match self.world.store.kind(dump.message) {
             Value::String(..) => {
                 let text = self.unquoted(dump.message);

@@ -74,7 +74,7 @@ impl Evaluator<'_> {
             Entry::Assertion(assertion) => {
                 self.check_assertion(assertion, None);
             }
-            Entry::Dump(dump) => self.say_dump(dump),
+            Entry::Dump(dump) => self.report_dump(dump),
             Entry::Record(record) => {
                 let _ = self.finish_def(record);
             }
@@ -223,7 +223,7 @@ impl Evaluator<'_> {
                 let message = self.resolve(dump.message, &mut resolver);
                 let dump = DumpMessage { message, ..*dump };
                 if copying.defines {
-                    self.say_dump(dump);
+                    self.report_dump(dump);
                 } else {
                     copies.push(Entry::Dump(dump));
                 }

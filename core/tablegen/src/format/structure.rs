@@ -34,7 +34,7 @@ pub(super) struct Structure<'p> {
     text: &'p [u8],
     pieces: &'p [Piece],
     open: Vec<Open>,
-    /// How many of these are bodies.
+    /// The number of bodies among them.
     bodies: usize,
     level: u16,
     /// Whether the next token begins a statement or an item.

@@ -33,7 +33,7 @@ const RENAMED: [(&str, &str); 2] = [("Confined", "ConfinedAttr"), ("NoSideEffect
 /// The maximum number of lines of a string that lacks its quote on the first one.
 const MAX_STRING_LINES: usize = 20;
 
-/// How values of all types are written.
+/// The spelling of values of all types.
 const VALUES: &str = "values look like: int 1, string \"a\", bit true, list<int> [1, 2], bits<2> { 0, 1 }, \
                       code [{ .. }], dag (ins A:$a)";
 

@@ -27,7 +27,7 @@ pub enum CompletionKind {
     File,
 }
 
-/// How well a [`Completion`] fits.
+/// The rank of a [`Completion`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CompletionRank {
     /// It has the expected type.
@@ -57,7 +57,7 @@ pub struct Completion {
     pub detail: String,
     /// The replaced text: the word around the cursor, up to it.
     pub replaced: Span,
-    /// How well it fits.
+    /// The rank.
     pub rank: CompletionRank,
     /// The `include` that it needs.
     pub include: Option<TextEdit>,

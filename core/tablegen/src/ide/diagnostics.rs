@@ -36,10 +36,10 @@ pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Ve
     found
 }
 
-/// How many diagnostics of a file get the next step.
+/// The maximum number of diagnostics of a file that get the next step.
 const MAX_ADVISED_DIAGNOSTICS: usize = 32;
 
-/// How many bytes the repairs of syntax errors of a file may parse.
+/// The maximum number of bytes that the repairs of a file's syntax errors may parse.
 const REPAIRED_BYTES: usize = 1 << 19;
 
 /// Reports at each `include` the errors of the files that it includes, directly or not.

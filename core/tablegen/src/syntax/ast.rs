@@ -260,13 +260,13 @@ pub struct LetItem {
     pub name: Name,
     /// The bits that are set, where not all are.
     pub bits: Option<Vec<RangePiece>>,
-    /// How the value combines with the field's own.
+    /// The way in which the value combines with the field's own.
     pub mode: LetMode,
     /// The value.
     pub value: Expr,
 }
 
-/// How the value of a `let` combines with the field's own.
+/// The way in which the value of a `let` combines with the field's own.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LetMode {
     /// The new value takes its place.

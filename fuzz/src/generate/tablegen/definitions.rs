@@ -153,7 +153,7 @@ impl Definitions {
         }
     }
 
-    /// How a type is written.
+    /// The spelling of a type.
     pub(super) fn text(&self, ty: &Ty) -> String {
         match ty {
             Ty::Bit => "bit".to_owned(),

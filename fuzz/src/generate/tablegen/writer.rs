@@ -20,7 +20,7 @@ pub(super) struct Writer<'u, 'b> {
     pub(super) variables: Vec<Variable>,
     /// Within a class or a multiclass, where `NAME` has a meaning.
     pub(super) has_name: bool,
-    /// How many fields a value may use: those below this number.
+    /// The number of fields that a value may use, from the first one on.
     pub(super) visible_fields: usize,
     next: usize,
     mistake: Option<(Mistake, usize)>,
@@ -212,7 +212,7 @@ impl<'u, 'b> Writer<'u, 'b> {
         if classes.is_empty() { None } else { Some(Ty::Record(*self.pick(&classes))) }
     }
 
-    /// How a type is written here: now and then by an alias.
+    /// The spelling of a type here: sometimes an alias.
     pub(super) fn type_text(&mut self, ty: &Ty) -> String {
         let alias =
             self.known.aliases.iter().find(|alias| alias.1 == *ty).map(|alias| alias.0.clone());

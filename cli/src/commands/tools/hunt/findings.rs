@@ -326,8 +326,8 @@ impl Findings {
     }
 }
 
-/// How two commands differ, if only one of them fails or their outputs are not the same. Outputs are compared up to the
-/// first operation that differs.
+/// The difference of two commands, if only one of them fails or their outputs are not the same. Outputs are compared up
+/// to the first operation that differs.
 fn difference_of(outcomes: &[Outcome]) -> Option<String> {
     let [first, second] = outcomes else { return None };
     match difference(first, second)? {

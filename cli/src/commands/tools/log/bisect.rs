@@ -24,7 +24,7 @@ struct Bisection<'b> {
 }
 
 impl Bisection<'_> {
-    /// How the command fails on a dump; `None` if it succeeds.
+    /// The failure of the command on a dump; `None` if it succeeds.
     fn failure(&mut self, index: usize) -> Result<Option<String>, Failure> {
         let Some(&dump) = self.dumps.get(index) else { return Ok(None) };
         let text = self.file.ir(dump)?;

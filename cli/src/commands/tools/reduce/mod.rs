@@ -148,7 +148,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     reduce(arguments, &source.name, text, runner, (&registry, &limits))
 }
 
-/// How a finding is reduced.
+/// The options for reducing a finding.
 pub(super) struct Reduction<'r> {
     pub(super) question: Question,
     pub(super) limits: RunLimits,

@@ -20,7 +20,7 @@ pub(in crate::commands::tools) enum Question {
     Differ { commands: [FileCommand; 2], known: Option<Difference> },
 }
 
-/// How two commands differ.
+/// The difference of two commands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::commands::tools) enum Difference {
     /// The two commands end differently. The text has the errors of the failed ones.
@@ -111,7 +111,7 @@ impl Question {
     }
 }
 
-/// How two commands differ; `None` if they do not, or if one of them was killed.
+/// The difference of two commands; `None` if they agree, or if one of them was killed.
 pub(in crate::commands::tools) fn difference(
     first: &Outcome,
     second: &Outcome,

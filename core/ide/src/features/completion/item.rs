@@ -27,7 +27,7 @@ pub enum CompletionKind {
     Type,
 }
 
-/// How well a [`Completion`] fits.
+/// The rank of a [`Completion`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rank {
     /// It has the expected type or role.
@@ -39,7 +39,7 @@ pub enum Rank {
     Second,
 }
 
-/// How close a [`Completion`] is to the document.
+/// The closeness of a [`Completion`] to the document.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Nearness {
     /// An operation that the document has, or no operation at all.
@@ -62,9 +62,9 @@ pub struct Completion {
     /// The type of a value, the operation of a symbol or what an attribute may be, where known; may be
     /// empty.
     pub detail: String,
-    /// How well it fits.
+    /// The rank.
     pub rank: Rank,
-    /// How close it is to the document.
+    /// The closeness to the document.
     pub nearness: Nearness,
     /// Its place among its like: an operation or a type that people type often, or a value that is defined near by, has
     /// a low one. `None` for all else.

@@ -169,7 +169,7 @@ impl Returned {
     }
 }
 
-/// How well operations fit a place.
+/// The rank of operations at a place.
 struct Suitability<'d> {
     /// The enclosing operation; `None` for an undescribed one, and for a file.
     parent: Option<&'d OpDescription>,

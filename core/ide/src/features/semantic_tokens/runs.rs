@@ -57,7 +57,7 @@ impl TokenRun {
     }
 }
 
-/// How far a place is from one before it: lines, and columns if there are none.
+/// The distance of a place from an earlier one: lines, and columns within one line.
 fn step(from: LineColumn, to: LineColumn) -> LineColumn {
     let line = to.line.saturating_sub(from.line);
     let column = if line == 0 { to.column.saturating_sub(from.column) } else { to.column };

@@ -51,7 +51,7 @@ impl<'a> Properties<'a> {
     }
 }
 
-/// How the properties of operations with one name are encoded.
+/// The encoding of the properties of operations with one name.
 pub(super) struct Layout<'a> {
     fields: Vec<(Identifier, PropertyKind<'a>)>,
 }
@@ -319,7 +319,7 @@ fn segment(number: u64) -> i64 {
 }
 
 impl<'a> Layout<'a> {
-    /// How the property with a name is encoded.
+    /// The encoding of the property with a name.
     pub(super) fn kind(&self, name: Identifier) -> Option<PropertyKind<'a>> {
         self.fields.iter().find(|field| field.0 == name).map(|field| field.1)
     }

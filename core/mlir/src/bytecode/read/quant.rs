@@ -224,7 +224,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// How values are stored, with their range if it is not that of the type.
+/// The storage type of values, with their range if it is not that of the type.
 fn storage_text(width: u32, is_signed: bool, cursor: &mut Cursor<'_>) -> Read<String> {
     let (min, max) = (cursor.signed()?, cursor.signed()?);
     let sign = if is_signed { 'i' } else { 'u' };

@@ -26,7 +26,7 @@ use resources::Resources;
 use rustc_hash::FxHashMap;
 use sink::{Bytes, Key, Sink, Tables};
 
-/// How to write bytecode.
+/// The options of the writer.
 #[derive(Debug, Clone, Copy)]
 pub struct WriteOptions<'a> {
     /// The version of the encoding.
@@ -53,7 +53,7 @@ pub enum Origin<'a> {
 pub struct WriteError {
     /// The operation that cannot be written, if it is one.
     pub operation: Option<OperationId>,
-    /// Why.
+    /// The reason.
     pub message: Message,
 }
 

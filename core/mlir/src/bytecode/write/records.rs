@@ -172,7 +172,7 @@ fn write(value: &Value, out: &mut impl Sink) {
     }
 }
 
-/// How each parameter is written, if it is.
+/// The spelling of each parameter; `None` if it is not written.
 fn texts<'t>(record: &Record, rest: &'t str) -> Option<Vec<Option<&'t str>>> {
     if record.is_plain() {
         let rest = rest.trim();

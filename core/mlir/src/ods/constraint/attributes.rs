@@ -149,7 +149,7 @@ enum Kind {
     Other,
 }
 
-/// How the text of an attribute begins.
+/// The beginning of an attribute's text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Beginning {
     /// With one of its words.

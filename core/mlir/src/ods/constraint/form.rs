@@ -30,7 +30,7 @@ pub enum AttributeForm<'a> {
 }
 
 impl AttributeConstraint {
-    /// How a format writes such an attribute.
+    /// The form of such an attribute in a format.
     #[must_use]
     pub fn form(&self) -> AttributeForm<'_> {
         self.predicate().form()
@@ -38,7 +38,7 @@ impl AttributeConstraint {
 }
 
 impl AttributePredicate {
-    /// How a format writes such an attribute.
+    /// The form of such an attribute in a format.
     #[must_use]
     pub fn form(&self) -> AttributeForm<'_> {
         const BOOL: &TypePredicate = &TypePredicate::Integer {

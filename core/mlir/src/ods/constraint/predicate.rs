@@ -22,7 +22,7 @@ pub enum TypePredicate {
     Integer {
         /// The sign; any if `None`.
         signedness: Option<Signedness>,
-        /// How many bits; any if there is none.
+        /// The number of bits; `None` for any.
         width: Option<u32>,
     },
     /// This floating-point type; any if there is none.

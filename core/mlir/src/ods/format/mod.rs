@@ -14,7 +14,7 @@ use std::fmt;
 /// A format, ready to parse and print with.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Format {
-    /// As it is described.
+    /// The described attribute.
     pub text: Box<str>,
     /// The directives, in order.
     pub directives: Vec<Directive>,
@@ -179,7 +179,7 @@ pub enum TypeResolution {
     Transformed {
         /// The other value.
         from: ValueReference,
-        /// How they follow.
+        /// The rule by which they follow.
         transform: TypeTransform,
     },
     /// Code that is registered under the name of the operation infers them

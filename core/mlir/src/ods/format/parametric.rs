@@ -106,7 +106,7 @@ pub struct ParametricForm {
     pub class: Box<str>,
     /// Its parameters.
     pub parameters: Vec<FormParameter>,
-    /// How they are written.
+    /// Their spelling.
     pub directives: Vec<ParameterDirective>,
     /// Whether it has no C++-only parts.
     pub is_known: bool,

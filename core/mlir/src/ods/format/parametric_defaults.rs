@@ -43,7 +43,7 @@ fn case_named(text: &str, words: &EnumDescription) -> Option<Box<str>> {
     Some(found.keyword.clone()).filter(|_| named.next().is_none())
 }
 
-/// How an attribute of MLIR's own is printed that a call of C++ makes: `DenseI32ArrayAttr::get($_ctxt, {1, 0})`.
+/// The printed form of a builtin attribute that a C++ call makes: `DenseI32ArrayAttr::get($_ctxt, {1, 0})`.
 fn attribute_of_cpp_call(call: &str) -> Option<Box<str>> {
     let call = call.strip_suffix(')')?;
     let (class, value) = match call.strip_prefix("$_builder.get") {

@@ -11,7 +11,7 @@ use crate::ods::constraint::{
 use crate::ods::{AttributeDescription, EnumDescription, Presence};
 use abide_source::types::Signedness;
 
-/// How deep attribute constraints may wrap one another.
+/// The maximum nesting of attribute constraints.
 const MAX_CONSTRAINT_DEPTH: u32 = 16;
 
 impl Cache {

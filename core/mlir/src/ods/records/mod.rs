@@ -84,8 +84,8 @@ struct Cache {
 const PARSES_TYPES: &str = "useDefaultTypePrinterParser";
 const PARSES_ATTRIBUTES: &str = "useDefaultAttributePrinterParser";
 
-/// How many conditions and traits were inspected, each counted at every use: those that share parts may come to any
-/// number.
+/// The number of inspected conditions and traits. Each counts at every use, because shared parts may multiply without
+/// limit.
 #[derive(Debug, Default, Clone)]
 struct Steps {
     /// In the current operation.

@@ -201,7 +201,7 @@ impl PredicateContext<'_> {
         })
     }
 
-    /// How many steps into elements of the type an expression is.
+    /// The number of steps from the type into elements.
     fn steps(&self, of: &Expression<'_>) -> Option<u32> {
         match of {
             Expression::Name("$_self") => Some(0),

@@ -6,7 +6,7 @@ use crate::ods::constraint::{AttributePredicate, PropertyPredicate, TypePredicat
 use crate::ods::{EnumSpelling, Presence, Storage};
 use abide_source::types::Signedness;
 
-/// How deep properties may wrap one another.
+/// The maximum nesting of properties.
 const MAX_PROPERTY_DEPTH: u32 = 16;
 
 impl Cache {

@@ -1,14 +1,14 @@
-//! How values become bytes and bytes values.
+//! Encodes values as bytes, and decodes them.
 
 use super::super::EnumDescription;
 use super::super::constraint::{AttributePredicate, TypePredicate};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// How deep values may be within values.
+/// The maximum nesting of values.
 const MAX_VALUE_DEPTH: u32 = 128;
 
-/// How many items are made room for before any is read.
+/// The maximum number of items for which memory is reserved before they are read.
 const MAX_RESERVED: usize = 256;
 
 /// A value that can be written and read.

@@ -260,7 +260,7 @@ impl<'a> Opaque<'a> {
         Ok(regions)
     }
 
-    /// How the regions of an operation see the names around them, and the dialect that may be left out there.
+    /// The visibility of outer names in the regions of an operation, and the dialect that may be left out there.
     #[inline(never)]
     pub(in crate::parse) fn opaque_surroundings(
         &mut self,

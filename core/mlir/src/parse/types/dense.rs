@@ -21,7 +21,7 @@ const MAX_FREE_BYTES: usize = 128;
 /// The maximum length of all such elements that a parser reads, in bytes.
 const MAX_LONG_ELEMENTS_BYTES: usize = 32 << 20;
 
-/// How an element is stored.
+/// The storage of an element.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::parse) enum ElementKind {
     Integer { width: u32, signedness: Signedness },
@@ -124,7 +124,7 @@ impl<'a> Types<'a> {
         Err(self.bad_attribute(start, message))
     }
 
-    /// How the elements of a type are stored, and how many parts each has.
+    /// The storage of a type's elements, and the number of parts of each.
     pub(in crate::parse) fn element_kind(&self, ty: Type) -> Option<(ElementKind, usize)> {
         let context = &self.ir.context;
         let element = context.type_kind(ty).element()?;

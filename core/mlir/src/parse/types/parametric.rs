@@ -33,8 +33,7 @@ impl<'a> Types<'a> {
         Ok(written(form, &values))
     }
 
-    /// How a type or an attribute with a full name is written: as a project declares it, or as what comes with abide
-    /// describes it.
+    /// The form of a type or an attribute with a full name, by the project or by abide's own description.
     pub(in crate::parse) fn form_of(
         &self,
         name: &[u8],

@@ -4,7 +4,7 @@ use crate::ir::{AttributeKind, TypeKind};
 use crate::ods::format::Whitespace;
 use crate::ods::format::parametric::{ParameterDirective, ParametricForm};
 
-/// How each parameter is written, if it is.
+/// The spelling of each parameter; `None` if it is not written.
 pub(in crate::parse) type Values = Vec<Option<Vec<u8>>>;
 
 /// Returns the text after the name.

@@ -15,7 +15,7 @@ use abide_source::limits::Limits;
 /// bound, a second call knows it.
 const MAX_REPEATED_CALLS: usize = 4;
 
-/// How control leaves a region.
+/// The way in which control leaves a region.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Exit {
     /// By this operation, which has no successors.

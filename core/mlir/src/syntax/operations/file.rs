@@ -6,7 +6,7 @@ use crate::syntax::token::TokenKind;
 use crate::syntax::tokens::Reading;
 use abide_source::diagnostic::codes;
 
-/// How a chunk was read.
+/// The outcome of parsing a chunk.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::syntax) struct ReadChunk {
     /// The number of diagnostics.

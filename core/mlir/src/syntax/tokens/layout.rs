@@ -12,7 +12,7 @@ use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 /// The maximum length of a unit's text that is searched for the ends of regions without a beginning, in bytes.
 const LAYOUT_BUDGET_BYTES: usize = 1 << 20;
 
-/// How a text is read whose braces may not match.
+/// The way to parse a text whose braces may not match.
 #[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
 pub(in crate::syntax) enum Reading {
     /// A function ends at another one that is not indented deeper.

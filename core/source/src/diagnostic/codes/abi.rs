@@ -1,5 +1,4 @@
-//! Codes of function-ABI metadata in MLIR files: the metadata of a function, compared with
-//! the function is.
+//! Codes of function-ABI metadata in MLIR files: in itself, and compared with its function.
 
 codes! {
     /// A signature or a reflection has another number of arguments or results than the function.

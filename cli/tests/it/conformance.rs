@@ -196,7 +196,7 @@ fn single_rules_are_printed() {
     assert!(said.contains("unknown rule 'MLIR-999'"), "{said}");
 }
 
-/// How an adapter ended, and the last line that it wrote to its standard error, in both runners.
+/// The end of an adapter and the last line on its standard error, in both runners.
 #[cfg(unix)]
 #[test]
 fn the_end_of_an_adapter_is_reported() {

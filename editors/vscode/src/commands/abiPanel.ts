@@ -13,7 +13,7 @@ import type { Session } from '../server/session';
 import { webviewPage } from '../webview';
 import { ask, mlirEditor, targetOf } from './ask';
 
-/** How long the cursor rests before the panel follows it, in milliseconds. */
+/** The time for which the cursor rests before the panel follows it, in milliseconds. */
 const REST = 150;
 
 /** The panel at the side that explains how the function at the cursor is called. It follows the

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { ServerSettings } from '../configuration';
 
-/** How long a server may take to end before it is killed, in milliseconds. */
+/** The time for a server to end before it is killed, in milliseconds. */
 const PATIENCE = 2000;
 
 /** Starts a server that talks on its standard input and output. Rejects if it cannot be run. */

@@ -1,7 +1,7 @@
 import { type Stats, unwatchFile, watchFile } from 'node:fs';
 import { Disposable } from 'vscode';
 
-/** How often the file is looked at, in milliseconds. A look is one `stat`, which also works on
+/** The interval between two looks at the file, in milliseconds. A look is one `stat`, which also works on
  * network drives and where a build replaces the file. */
 const INTERVAL = 1000;
 

@@ -14,9 +14,9 @@ export type State =
   /** It does not start, or ended too often. */
   | { readonly kind: 'failed'; readonly server: FoundServer; readonly reason: string };
 
-/** How long a server may take to answer `initialize`, in milliseconds. */
+/** The time for a server to answer `initialize`, in milliseconds. */
 const START_TIME = 20_000;
-/** How often a server is started again by itself within [`CRASH_SPAN`]. */
+/** The number of automatic restarts of a server within [`CRASH_SPAN`]. */
 const MOST_CRASHES = 3;
 /** In milliseconds. */
 const CRASH_SPAN = 180_000;

@@ -33,7 +33,7 @@ export async function grammar(scope: string): Promise<IGrammar> {
 export interface Colours {
   /** The scopes at a place in the text, separated by blanks. */
   at(offset: number): string;
-  /** How many rules are open at the end. */
+  /** The number of open rules at the end. */
   readonly open: number;
 }
 

@@ -104,7 +104,7 @@ export class RelativePattern {
   ) {}
 }
 
-/** Why a provider of files does not do something. */
+/** The reason why a provider of files refuses a request. */
 export class FileSystemError extends Error {
   static Unavailable(why: string): FileSystemError {
     return new FileSystemError(why);

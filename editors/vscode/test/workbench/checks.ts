@@ -128,7 +128,7 @@ const STREAMS = `func.func @bytes(%resource: !stream.resource<transient>) -> ind
 }
 `;
 
-/** How long a result may take after a key was pressed, in milliseconds. */
+/** The time limit for a result after a key was pressed, in milliseconds. */
 const PAUSE = 500;
 
 /** Presses a key until the result appears, as long as a user waits: a dialect is loaded in the background. */

@@ -13,7 +13,7 @@ import { VIEWPORT } from './pictures';
 import { inRestrictedMode } from './restricted';
 import { NotSeen } from './window';
 
-/** How long a user waits for an answer, and for one that does not come, in milliseconds. */
+/** The time that a user waits for an answer, and for a missing one, in milliseconds. */
 const PATIENCE = 20_000;
 const PATIENCE_WITH_THE_DEAD = 2_500;
 

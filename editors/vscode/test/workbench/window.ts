@@ -24,7 +24,7 @@ export class WorkbenchWindow {
   /** The text of the open file as it was. */
   private text = '';
 
-  /** How long a user waits for something to appear, in milliseconds. */
+  /** The time that a user waits for something to appear, in milliseconds. */
   constructor(
     readonly page: Page,
     readonly patience: number,

@@ -124,7 +124,7 @@ class Server:
                     return message["params"]["diagnostics"]
 
     def spent(self):
-        """How long the last answer took, in milliseconds."""
+        """The time of the last answer, in milliseconds."""
         return (self.arrived - self.sent) * 1000
 
     def memory(self, name="VmRSS"):

@@ -24,7 +24,7 @@ def run(command):
 
 
 def compare(ours, theirs, runs):
-    """How many times faster ours is: by processor time and by the clock; and both processor times."""
+    """The speed-up of abide, by processor time and by the clock, and both processor times."""
     by_turns = [(run(ours), run(theirs)) for _ in range(runs)]
     least = [min(pair[which][0] for pair in by_turns) for which in (0, 1)]
     median = [statistics.median(pair[which][1] for pair in by_turns) for which in (0, 1)]

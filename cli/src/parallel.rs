@@ -39,7 +39,7 @@ pub(crate) fn in_order<I: Sync, T: Send, E>(
         };
         let started = (0..threads).filter(|_| start(sender.clone())).count();
         if started == 0 {
-            // No thread can be had: the caller's does it.
+            // Without further threads, the caller's thread does the work.
             do_items(&sender);
         }
         drop(sender);

@@ -161,7 +161,7 @@ def undescribed(kilobytes):
 
 
 def side_by_side(text):
-    """How long two threads that read take, as a share of the time that both take in a row."""
+    """The time of two threads that read, as a share of the time of both in a row."""
     import abide_mlir
 
     def read(times=1):

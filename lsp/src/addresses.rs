@@ -14,7 +14,7 @@ const MAX_REMEMBERED_DOCUMENTS: usize = 4096;
 pub(crate) struct Addresses(Mutex<HashMap<String, String>>);
 
 impl Addresses {
-    /// Remembers how a document's address is written that is opened.
+    /// Remembers the client's spelling of an opened document's address.
     pub(crate) fn opened(&self, params: &Value) {
         let written = params.pointer("/textDocument/uri").and_then(Value::as_str);
         let Some(written) = written else { return };

@@ -1,7 +1,7 @@
 //! Long answers, which are written to the client directly.
 //!
 //! tower-lsp makes a tree of JSON values of each answer, and a text of that: for a hundred thousand semantic tokens
-//! it takes longer than diagnostic them. So the text of a long answer is made by the worker that finds it. It is kept
+//! that takes longer than finding them. So the text of a long answer is made by the worker that finds it. It is kept
 //! here, and tower-lsp gets a [`Ticket`] for it. In the message to the client the answer replaces the ticket.
 
 use crate::addresses::Addresses;
@@ -69,7 +69,7 @@ impl Body {
     }
 }
 
-/// The placeholder of a long answer until it is written. No answer that is a value of the protocol has such a field alone.
+/// The placeholder of a long answer until it is written. No other answer consists of such a field alone.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Ticket {
@@ -143,7 +143,7 @@ impl Answers {
 
     /// The answer of a ticket, once; `None` for another value.
     fn redeem(&self, result: &Value) -> Option<Body> {
-        // A list of one number would do for serde.
+        // Serde would also accept a list of one number.
         let ticket = Ticket::deserialize(result.is_object().then_some(result)?).ok()?;
         self.waiting().bodies.remove(&ticket.number)
     }

@@ -52,7 +52,7 @@ pub(crate) struct Backend {
 /// The time for the client to answer.
 const SETTINGS_TIMEOUT: Duration = Duration::from_secs(2);
 
-/// Texts of more bytes are read with a sign that the server is at work.
+/// The size in bytes above which reading a text shows progress.
 const PROGRESS_MIN_BYTES: usize = 1 << 20;
 
 impl Backend {
@@ -205,7 +205,7 @@ impl Backend {
         self.publisher.dialects.may_change_dialects(uri)
     }
 
-    /// A document is opened.
+    /// Opens a document.
     pub(crate) fn opened(&self, item: lsp::TextDocumentItem) {
         debug!("open {} with {} bytes", item.uri, item.text.len());
         let (uri, language) = (item.uri.as_str(), item.language_id.as_str());
@@ -234,7 +234,7 @@ impl Backend {
         self.publisher.dialects.close(uri);
     }
 
-    /// The folders of the workspace are others.
+    /// Handles a change of the workspace's folders.
     pub(crate) fn roots_changed(&self) {
         self.publisher.dialects.set_roots(self.tablegen().roots());
         self.workspace.set_roots(self.tablegen().roots());
@@ -295,8 +295,8 @@ impl Backend {
         });
     }
 
-    /// Answers from the version of an MLIR document that is the newest when the request comes in:
-    /// that is looked up before the first await. Of a document that is not open nothing is known.
+    /// Answers from the version of an MLIR document that is the newest when the request comes in: that is looked up
+    /// before the first await. `None` for a document that is not open.
     pub(crate) async fn answer<T, W>(&self, uri: &lsp::Url, work: W) -> Result<Option<T>>
     where
         T: Send + 'static,
@@ -339,8 +339,8 @@ impl Backend {
         self.workers.run(work).await.map_err(error)
     }
 
-    /// Notes which semantic tokens the client has of a document, and gives those that it had. A document that was
-    /// closed meanwhile has none.
+    /// Records the semantic tokens that the client has of a document; returns the previous ones. `None` for a document
+    /// that was closed meanwhile.
     pub(crate) fn note_tokens(&self, uri: lsp::Url, sent: VersionTokens) -> Option<VersionTokens> {
         let mut tokens = self.tokens.lock().unwrap_or_else(PoisonError::into_inner);
         self.documents.snapshot(uri.as_str())?;

@@ -76,7 +76,7 @@ pub(crate) struct Dialects {
 /// The result of loading.
 #[derive(Debug, Default)]
 pub(crate) struct Loaded {
-    /// Whether the dialects of the document are others than before.
+    /// Whether the dialects of the document have changed.
     pub(crate) is_other: bool,
     /// A file that may be written, the first time.
     pub(crate) offer: Option<Offer>,

@@ -47,7 +47,7 @@ impl Edits {
 /// The maximum number of remembered edits: beyond them the text is compared as a whole.
 const MAX_EDITS: usize = 64;
 
-/// A text of more bytes is long.
+/// The size in bytes above which a text counts as long.
 const LONG_TEXT_BYTES: usize = 1 << 20;
 
 /// The spare bytes of a text: without them, the first typed one would move all of it.

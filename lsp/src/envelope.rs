@@ -31,8 +31,7 @@ pub(crate) enum Verdict {
     Refuse(Vec<u8>),
 }
 
-/// The fields of a request, notification or response. Where a field is `null` it is there all the
-/// same.
+/// The fields of a request, notification or response. A field that is `null` counts as present.
 #[derive(Deserialize)]
 struct Envelope {
     #[serde(default, deserialize_with = "present")]
@@ -54,7 +53,7 @@ fn present<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Value>, 
     Value::deserialize(deserializer).map(Some)
 }
 
-/// Judges the body of a frame. `addresses` gets how the addresses of the documents are written that are opened.
+/// Judges the body of a frame. `addresses` records the client's spelling of the addresses of opened documents.
 pub(crate) fn judge(body: &[u8], addresses: &Addresses) -> Verdict {
     if body.trim_ascii_start().first() != Some(&b'{') {
         return match serde_json::from_slice::<Value>(body) {

@@ -9,7 +9,7 @@ use tokio::io::{self, AsyncBufRead, AsyncBufReadExt as _, AsyncReadExt as _, Cha
 /// The longest body, in bytes: a file of 64 MiB with every byte escaped, and room.
 pub(crate) const MAX_BODY: usize = 256 << 20;
 
-/// For how many bytes there is room before they have arrived.
+/// The maximum number of bytes reserved for a body before they have arrived.
 const RESERVED_BYTES: usize = 16 << 20;
 
 /// The longest line of a header, in bytes.
@@ -116,7 +116,7 @@ impl<R: AsyncBufRead + Unpin> FrameReader<R> {
             return Ok(Some(Frame::TooLong));
         };
         self.lost = false;
-        // Nothing of it is memory before something arrives; of more than that it grows with what does.
+        // The memory is touched only when bytes arrive. Beyond the reserved size it grows with them.
         let mut body = Vec::with_capacity(length.min(RESERVED_BYTES));
         (&mut self.input).take(length as u64).read_to_end(&mut body).await?;
         Ok((body.len() == length).then_some(Frame::Body(body)))

@@ -85,7 +85,7 @@ pub fn run(options: &Options) -> io::Result<bool> {
         include: options.include.clone(),
         llvm: options.llvm.map(LlvmVersion::new),
     };
-    // On one of the runtime's threads: what this one does, another one would have to wake it for.
+    // Runs on one of the runtime's threads, because another thread would have to wake this one.
     let served = runtime.spawn(serve_channel(options.channel.clone(), given));
     let clean = runtime.block_on(served).unwrap_or_else(|error| Err(io::Error::other(error)));
     // A thread may still wait for standard input; nothing waits for it.

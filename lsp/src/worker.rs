@@ -83,10 +83,10 @@ impl Drop for CancelOnDrop {
 /// The maximum number of threads that share one piece of work.
 const MAX_SHARERS: usize = 8;
 
-/// Runs pieces of work on as many threads as the machine has processors: an [`Executor`](abide_core::ide::Executor).
-/// A panic of one of them is one of the caller. If the caller's work is cancelled, pieces that have not begun are
-/// left out, and the caller is unwound as by a panic. Partial results are dropped, and [`Workers::run`] makes a
-/// [`Failure::Cancelled`] of it.
+/// Runs pieces of work on as many threads as the machine has processors: an [`Executor`](abide_core::ide::Executor). A
+/// panic of one of them is one of the caller. If the caller's work is cancelled, pieces that have not begun are left
+/// out, and the caller is unwound as by a panic. Partial results are dropped, and [`Workers::run`] returns
+/// [`Failure::Cancelled`].
 pub(crate) fn share(count: usize, work: &(dyn Fn(usize) + Sync)) {
     static THREADS: OnceLock<usize> = OnceLock::new();
     let threads = *THREADS.get_or_init(|| {

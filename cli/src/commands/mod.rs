@@ -64,7 +64,7 @@ fn answer_question(words: &[&str]) -> Exit {
     Arguments::try_parse_from(words).map_or_else(|error| answer(&error, false), |_| Exit::Clean)
 }
 
-/// Words of other tools' command lines, and how abide has them.
+/// Words of other tools' command lines, and abide's equivalents.
 const OTHER_WORDS: &[(&str, &str)] = &[
     ("-o", "output goes to standard output; 'abide check' has '--format json' for JSON"),
     ("--json", "commands that print JSON have '--format json'"),
@@ -74,7 +74,7 @@ const OTHER_WORDS: &[(&str, &str)] = &[
     ("version", "it is 'abide --version'"),
 ];
 
-/// A tip about the word of another tool that an error of usage is about.
+/// A tip for an error of usage about a word of another tool.
 fn tip(error: &clap::Error) -> Option<&'static str> {
     let kinds = [ContextKind::InvalidArg, ContextKind::InvalidSubcommand];
     let tip_of = |word: &str| OTHER_WORDS.iter().find(|(other, _)| *other == word);

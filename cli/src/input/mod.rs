@@ -35,7 +35,7 @@ pub(crate) struct FileError {
 }
 
 impl FileError {
-    /// A failure of diagnostic or reading a file.
+    /// A failure of finding or reading a file.
     fn reading(path: &Path, error: &io::Error) -> FileError {
         let name = path.display().to_string();
         let message = format!("cannot read '{name}': {error}");
@@ -126,8 +126,8 @@ impl Source {
     }
 }
 
-/// Whether a path is a stream instead of a file or folder. A link outside of the system's folders is none: a repository
-/// can give an endless device the name of a file.
+/// Whether a path is a stream instead of a file or folder. A link outside of the system's folders is not one: a
+/// repository can give an endless device the name of a file.
 pub(crate) fn is_stream(path: &Path) -> bool {
     let is_link = || std::fs::symlink_metadata(path).is_ok_and(|own| own.is_symlink());
     let is_of_system = || path.starts_with("/dev") || path.starts_with("/proc");

@@ -13,10 +13,10 @@ _read_at: Callable[[str, int], Tuple[Any, int]] = vars(json.JSONDecoder())["scan
 #: Shorter texts are read in one step, which takes some hundredths of a second.
 _SHORT = 1 << 21
 
-#: How many items of a long list are written in one step.
+#: The number of items of a long list that are written in one step.
 _STEP = 1000
 
-#: How deep the containers are whose items are read and written one by one.
+#: The depth of the containers whose items are read and written one by one.
 _LEVELS = 3
 
 

@@ -19,7 +19,7 @@ class HeteroGraph:
         self._graph = graph
 
     def num_edges(self):
-        """How many edges there are."""
+        """The number of edges."""
         return self._graph("num_edges")
 
     def successors(self, node):

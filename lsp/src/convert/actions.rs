@@ -19,8 +19,8 @@ const FIXES: &str = "fix-all";
 /// The kind of the actions about a diagnostic that do not fix it.
 const ABOUT: &str = "quickfix.abide";
 
-/// Rewrites of a whole file that is longer, in bytes, are only computed for clients that ask for
-/// one at a time.
+/// The maximum size in bytes of a file whose rewrites are computed for every client. Those of a larger file are only
+/// computed for clients that request them one at a time.
 const MAX_EAGER_REWRITE_BYTES: usize = 1 << 18;
 
 /// The kinds of actions that there are.
@@ -244,7 +244,7 @@ impl View {
     }
 }
 
-/// Codes at a place after these have no actions about them.
+/// The maximum number of codes at a place that have actions.
 const MAX_CODES: usize = 3;
 
 /// The command that explains the codes of diagnostics, each once.

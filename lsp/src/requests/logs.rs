@@ -117,7 +117,7 @@ pub(crate) async fn compare_dumps(backend: &Backend, params: CompareParams) -> R
     Ok(backend.answers.keep(body.await?))
 }
 
-/// The number of bytes that are read between two looks at whether the client cancelled.
+/// The number of bytes that are read between two checks for cancellation.
 const CHUNK_BYTES: usize = 1 << 20;
 
 /// A text, and the positions of its offsets.

@@ -1,8 +1,8 @@
 //! Documents that only make sense within another file, such as a part of a target's description: they
 //! are evaluated by way of a file of the workspace that includes them.
 //!
-//! A document whose own evaluation leaves names undefined is tried within its includers, the nearest
-//! first, and within theirs. What takes errors away is kept until an `include` or the disk changes.
+//! A document whose own evaluation leaves names undefined is tried within its includers, the nearest first, and within
+//! theirs. An includer that removes errors is kept until an `include` or the disk changes.
 
 use super::files::Overlay;
 use super::sessions::{NewEvaluation, Sessions};
@@ -24,7 +24,7 @@ const MAX_FILES: usize = 20_000;
 pub(super) struct RequestedDocument<'r> {
     pub(super) path: &'r str,
     pub(super) limits: Limits,
-    /// Whether the answer is still wanted: what takes long is given up otherwise.
+    /// Whether the answer is still wanted; otherwise long work is abandoned.
     pub(super) is_wanted: &'r dyn Fn() -> bool,
 }
 
@@ -74,7 +74,7 @@ struct Rank {
 /// Nothing is missing, and nothing wrong.
 const BEST: Rank = Rank { lacks_files: false, undefined: 0, errors: 0 };
 
-/// More is wrong than is counted.
+/// Worse than every counted rank.
 const WORST: Rank = Rank { lacks_files: true, undefined: usize::MAX, errors: usize::MAX };
 
 /// Whether an evaluation within another file defines more names than the document's own. Other mistakes are the
@@ -103,8 +103,8 @@ impl Fragments {
         evaluate_within(sessions, overlay, &host, path, limits)
     }
 
-    /// The evaluation of a document within a file that includes it, where its own leaves names undefined
-    /// and that has fewer errors. None, too, where the answer is not wanted any more.
+    /// The evaluation of a document within a file that includes it, if the document alone leaves names undefined and
+    /// has more errors. `None` also if the answer is no longer wanted.
     pub(super) fn within_host(
         &mut self,
         sessions: &mut Sessions,

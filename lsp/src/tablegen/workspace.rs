@@ -130,8 +130,7 @@ impl TableGen {
 
     /// The edits that rename the definition at a place, everywhere.
     ///
-    /// They are tried first: where files would have more errors afterwards, or other uses, nothing is
-    /// renamed.
+    /// They are tried first. If files would have more errors or other uses afterwards, nothing is renamed.
     pub(super) fn rename(
         &self,
         documents: &Documents,

@@ -13,10 +13,10 @@ use tracing::debug;
 /// The format of the cache, and the version of the program.
 const VERSION: &str = concat!("2/", env!("CARGO_PKG_VERSION"));
 
-/// Fewer files are quickly read again.
+/// The minimum number of files that are cached. Fewer are quickly read again.
 const MIN_CACHED_FILES: usize = 256;
 
-/// No more bytes are read.
+/// The maximum size of a cache that is read, in bytes.
 const MAX_CACHE_BYTES: u64 = 512 << 20;
 
 /// The cache in the form in which it is read.

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::time::UNIX_EPOCH;
 use tower_lsp::lsp_types as lsp;
 
-/// Files of more bytes are left out.
+/// The maximum size of an indexed file, in bytes.
 pub(super) const MAX_FILE_BYTES: u64 = 16 << 20;
 
 /// The entry of each file.
@@ -101,7 +101,7 @@ impl Entry {
         Some(Entry { stamp, symbols: symbols.map(symbol).collect() })
     }
 
-    /// About how much memory it takes, in bytes.
+    /// The approximate memory, in bytes.
     pub(super) fn memory(&self) -> usize {
         let abi = |symbol: &Symbol| symbol.abi.as_ref().map_or(0, |abi| abi.len());
         let texts = self.symbols.iter();

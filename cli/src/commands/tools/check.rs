@@ -273,8 +273,8 @@ fn examine(
         checked.diagnostics.splice(0..0, found);
     }
     let mut outcome = Outcome { expected, undescribed, ..Outcome::default() };
-    // Of a longer file only the beginning was read, which must not take the place of the whole.
-    // Fixes edit text, so bytecode gets none.
+    // Of a longer file only the beginning was read, which must not replace the whole file. Fixes edit text, so bytecode
+    // gets none.
     let is_whole = checked.text.len() <= limits.bytes && !is_binary;
     if let Some(most) = arguments.applied().filter(|_| is_whole) {
         checked = check.fix(checked, most, &mut outcome);

@@ -1,4 +1,4 @@
-//! `abide conformance`: holds an implementation against the suite.
+//! `abide conformance`: tests an implementation with the suite.
 
 mod export;
 mod rules;

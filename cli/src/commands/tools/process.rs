@@ -116,7 +116,7 @@ impl FileCommand {
         &self.text
     }
 
-    /// The command with traces that are printed in a fraction of the time, if the user has no wish about that.
+    /// The command with traces that are printed in a fraction of the time, unless the user has set the variable.
     pub(super) fn with_plain_traces(self) -> FileCommand {
         FileCommand { has_plain_traces: std::env::var_os(SYMBOLIZATION).is_none(), ..self }
     }
@@ -188,7 +188,7 @@ impl FileCommand {
 
 /// Waits for a process, and kills its remaining children.
 fn wait(child: &mut Child, limit: Duration, is_needed: &dyn Fn() -> bool) -> io::Result<Ending> {
-    // A limit beyond the end of the clock is none.
+    // A limit beyond the range of the clock has no effect.
     let end = Instant::now().checked_add(limit);
     let mut poll = Duration::from_micros(500);
     let mut killed = None;

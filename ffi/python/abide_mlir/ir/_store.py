@@ -30,7 +30,7 @@ NONE = 0xFFFFFFFF
 #: asked for at least.
 SINGLE, LEAST = 16, 1000
 
-#: How many symbols are looked up one by one before all of a table are fetched.
+#: The number of symbols that are looked up one by one before all of a table are fetched.
 LOOK_UPS = 8
 
 
@@ -144,7 +144,7 @@ class Store:
         #: Whether it holds an operation that was made at no place.
         self.is_loose = False
         self._descriptions: Dict[str, Optional[Description]] = {}
-        #: How often the cached facts about operations were dropped.
+        #: The number of times that the cached facts about operations were dropped.
         self.changes = 0
         #: About the bytes of the text, and the least of them.
         self._size = self._least = size

@@ -422,7 +422,7 @@ class _Shared(threading.local):
 
 _SHARED = _Shared()
 
-#: How many types and attributes one module reads, which keeps them.
+#: The number of types and attributes that one module reads and keeps.
 _MOST_PIECES = 4096
 
 

@@ -1,4 +1,4 @@
-//! `abide abi diff`: what changed in how functions are called.
+//! `abide abi diff`: changes in the calls of functions.
 
 use super::{Loaded, load};
 use crate::console::{self, AnswerFormat, Exit, Failure, counted};

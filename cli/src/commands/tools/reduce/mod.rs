@@ -290,7 +290,7 @@ fn limits_of(arguments: &Arguments) -> RunLimits {
     RunLimits { time, memory: arguments.memory.map(|mib| mib.saturating_mul(1 << 20)) }
 }
 
-/// Tests the original several times, alone and in parallel, and learns how it is interesting.
+/// Tests the original several times, alone and in parallel, and records its crash or difference.
 fn try_original(
     runner: &mut Runner<'_>,
     text: &[u8],

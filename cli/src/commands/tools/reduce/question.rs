@@ -62,7 +62,7 @@ impl Question {
         }
     }
 
-    /// Keeps how the original is interesting.
+    /// Records the crash or difference of the original.
     pub(super) fn learn(&mut self, outcomes: &[Outcome]) {
         match (self, outcomes) {
             (Question::Crash { known, .. }, [one]) => *known = Crash::of(one),
@@ -125,7 +125,7 @@ pub(in crate::commands::tools) fn difference(
         let errors: Vec<String> = failed.map(|one| first_error(&one.stderr)).collect();
         return Some(Difference::Ending(first.ending, second.ending, errors.join("; ")));
     }
-    // Of two failures the messages may differ as they like.
+    // Two failed commands may print different messages.
     let differs = first.ending == Ending::Exit(0) && first.stdout != second.stdout;
     differs.then_some(Difference::Output)
 }

@@ -95,7 +95,7 @@ impl Error {
         &self.0.message
     }
 
-    /// The same error with words before its message, such as which argument it is about.
+    /// The same error with words before its message, such as the argument that it is about.
     #[must_use]
     pub fn within(mut self, place: impl fmt::Display) -> Error {
         self.0.message = format!("{place}: {}", self.0.message);

@@ -32,7 +32,7 @@ pub enum ArgValue<'a> {
     Bytes(&'a [u8]),
     /// A function, which may be called now, or cloned and kept.
     Function(&'a PackedFunc),
-    /// Something of the front end's that only it knows.
+    /// A value that only the front end understands.
     Object(&'a Object),
 }
 
@@ -106,12 +106,12 @@ pub enum RetValue {
     Bytes(Vec<u8>),
     /// A function.
     Function(PackedFunc),
-    /// Something of a front end's that only it knows.
+    /// A value that only a front end understands.
     Object(Object),
 }
 
 impl RetValue {
-    /// The value as an argument: how results of one call become arguments of the next.
+    /// The value as an argument, such as one of the next call.
     #[must_use]
     pub fn as_arg(&self) -> ArgValue<'_> {
         match self {

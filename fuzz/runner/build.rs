@@ -58,7 +58,7 @@ pub(crate) fn all(options: &Options) -> Result<Built, String> {
     }
 }
 
-/// Copies programs from where the next build of the tests puts its own.
+/// Copies programs out of the folder that the next build of the tests overwrites.
 fn apart(built: &Built, options: &Options) -> Result<Built, String> {
     let copies = Built(made("quick"));
     make_folder(&copies.0)?;

@@ -1,4 +1,4 @@
-//! Reduces the finds of runs beyond the seeds to the fewest and shortest inputs: `corpus/seeds`.
+//! Reduces the inputs that runs have found to the fewest and shortest ones, and adds these to `corpus/seeds`.
 
 use crate::build::Built;
 use crate::process::{made, make_folder, say, with_path};

@@ -22,7 +22,7 @@ pub(crate) fn repository() -> &'static Path {
     package.parent().unwrap_or(package)
 }
 
-/// A folder of what fuzzing makes, below `target/fuzz`.
+/// A folder for the output of fuzzing, below `target/fuzz`.
 pub(crate) fn made(name: &str) -> PathBuf {
     repository().join("target/fuzz").join(name)
 }
@@ -39,7 +39,7 @@ pub(crate) fn make_folder(path: &Path) -> Result<(), String> {
 
 /// Replaces a path by an empty folder.
 pub(crate) fn make_empty_folder(path: &Path) -> Result<(), String> {
-    // There may be none yet; what cannot be removed shows when a file is written into it.
+    // The folder may not exist. A failure to remove it shows when a file is written into it.
     let _ = std::fs::remove_dir_all(path);
     make_folder(path)
 }

@@ -13,9 +13,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// An input that takes longer is a finding, in seconds.
-const TIMEOUT: u32 = 25;
-/// A target that needs more memory has a finding, in MiB.
+/// The time limit of an input, in seconds; a slower input is a finding.
+const TIMEOUT_SECONDS: u32 = 25;
+/// The memory limit of a target, in MiB; exceeding it is a finding.
 const MEMORY_LIMIT_MIB: u32 = 2560;
 /// An input of at most [`SLOW_BYTES`] that takes this long by itself is a finding.
 const SLOW: Duration = Duration::from_secs(1);
@@ -81,7 +81,7 @@ fn arguments(target: &Target, options: &Options, artifacts: &Path) -> Result<Vec
         format!("-artifact_prefix={}/", artifacts.display()),
         format!("-max_len={}", target.max_len),
         format!("-max_total_time={}", options.time),
-        format!("-timeout={TIMEOUT}"),
+        format!("-timeout={TIMEOUT_SECONDS}"),
         format!("-rss_limit_mb={MEMORY_LIMIT_MIB}"),
         format!("-report_slow_units={}", SLOW.as_secs()),
         "-print_final_stats=1".to_owned(),
@@ -124,7 +124,7 @@ fn finding(program: &Path, input: PathBuf, log: &Path) -> Result<Option<Finding>
         let length = with_path(&input, fs::metadata(&input))?.len();
         let before = time_of_children();
         let mut alone = Command::new(program);
-        alone.arg(format!("-timeout={TIMEOUT}")).arg(&input).current_dir(made("logs"));
+        alone.arg(format!("-timeout={TIMEOUT_SECONDS}")).arg(&input).current_dir(made("logs"));
         let status = alone.stdout(Stdio::null()).stderr(Stdio::null()).status();
         let has_ended = with_path(program, status)?.success();
         let time = time_of_children() - before;

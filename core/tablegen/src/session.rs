@@ -15,8 +15,7 @@ use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::Arc;
 
-/// Evaluates files with the same options. What several files include is read once and evaluated once,
-/// as long as it means the same.
+/// Evaluates files with the same options. A common include is parsed and evaluated once, as long as it means the same.
 #[derive(Debug)]
 pub struct Session {
     options: Options,
@@ -29,7 +28,7 @@ pub struct Session {
     baseline: usize,
     /// The number of times that everything was forgotten.
     epoch: u64,
-    /// Whether it forgets everything more often than that is needed.
+    /// Whether it forgets everything more often than necessary.
     forgets_often: bool,
 }
 
@@ -67,7 +66,7 @@ impl Evaluation {
     }
 }
 
-/// Something that is wrong, with the place in the file at which it comes up.
+/// A diagnostic, with the position in the evaluated file at which it arises.
 type Placed = (u32, FileId, Diagnostic);
 
 impl Session {
@@ -183,7 +182,7 @@ impl Session {
         let mut run = Run { budget: Budget::new(&self.limits), ..Run::default() };
         let mut placed = Vec::new();
         self.evaluate_unit(&unit, &mut run, &mut placed);
-        // No statement that was evaluated may have it, because it is in a file that was evaluated before.
+        // If no evaluated statement has the include, it is in a file whose statements were reused.
         if let Some((excess, include)) = refused.filter(|_| !run.has_excess) {
             let include = Include { path_span: Span::default(), ..include };
             let diagnostic = self.include_error(&include, &Included::Excess(excess));

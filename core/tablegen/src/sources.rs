@@ -1,7 +1,7 @@
 //! The files that have been read: their trees, and which includes which.
 //!
-//! A file is parsed once for each way in which macros make it different. What it asked of macros, what
-//! it defined and what it included is kept with the tree; where the answers are the same, the tree is.
+//! A file is parsed once for each way in which macros make it different. Its lookups and definitions of macros and its
+//! includes are kept with the tree. The tree is reused while the lookups have the same answers.
 
 use crate::files::{FileId, Files};
 use crate::interner::Interner;
@@ -158,7 +158,7 @@ pub(crate) struct Loader<'l> {
     options: &'l Options,
     limits: &'l Limits,
     sources: &'l mut Sources,
-    /// The files that are being read, outermost first, with how many macros there were before.
+    /// The files that are being read, outermost first, with the number of macros before each.
     stack: Vec<(Arc<str>, usize)>,
     /// The includes of each so far.
     included: Vec<Vec<(u32, Included)>>,

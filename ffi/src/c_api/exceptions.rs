@@ -12,7 +12,7 @@ pub(super) unsafe fn set_exception(object: *mut c_void) {
     state::set_error(unsafe { python::error_of(object) });
 }
 
-/// `GetLastPythonError`: the exception that the last error is, or null.
+/// `GetLastPythonError`: the exception of the last error, or null.
 pub(super) fn exception() -> *mut c_void {
     let object = state::with_error(|error| python::exception_of(error?));
     object.flatten().unwrap_or(std::ptr::null_mut())

@@ -64,7 +64,7 @@ pub(super) unsafe fn register_global(
 pub(super) unsafe fn remove_global(name: *const c_char) -> Result<(), Error> {
     // SAFETY: guaranteed by the caller.
     let name = unsafe { text(name, "name")? };
-    // As where a function is overridden.
+    // Kept for good, like an overridden function.
     forget(Registry::global().remove(name));
     Ok(())
 }

@@ -12,7 +12,7 @@ pub(super) const FAILED: c_int = -1;
 /// Failure; the front end has set its own error already (TVM's compiled Python core).
 pub(super) const FRONT_END_FAILED: c_int = -2;
 
-/// The error of a front end that said -2.
+/// The error of a front end that returned -2.
 pub(super) struct FrontEndFailed;
 
 /// Runs an entry point: its error and its panic become the last error of the thread.

@@ -79,7 +79,7 @@ impl Drop for Exception {
     }
 }
 
-/// The error that an exception is, which holds a reference to it if the front end has registered the functions for
+/// The error of an exception. It holds a reference to the exception if the front end has registered the functions for
 /// that.
 ///
 /// # Safety

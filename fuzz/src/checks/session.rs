@@ -16,7 +16,7 @@ use tokio::sync::Notify;
 /// A server at the other end of a stream; negative controls substitute another one.
 pub type Server = fn(DuplexStream) -> Pin<Box<dyn Future<Output = bool> + Send>>;
 
-/// No session takes this long.
+/// The time limit of a session, which none needs.
 const ANSWER_TIMEOUT: Duration = Duration::from_secs(60);
 
 const EDITED: &str = "file:///edited.mlir";

@@ -1,6 +1,5 @@
-//! Functions with dynamic sizes that fit each other: element-wise operations are on tensors of the
-//! same size, so that what the symbol passes take for granted is so. With control flow, calls,
-//! buffers and what torch says of shapes.
+//! Functions with dynamic sizes that fit each other: element-wise operations are on tensors of the same size, as the
+//! symbol passes assume. The functions have control flow, calls, buffers and torch's declarations of shapes.
 
 use arbitrary::{Result, Unstructured};
 use std::fmt::Write as _;
@@ -28,7 +27,7 @@ const BUFFER: &str = "memref<?x4xf32>";
 const TORCH: &str = "!torch.vtensor<[?,4],f32>";
 const ANY: &str = "{max_val = 9223372036854775807 : i64, min_val = 0 : i64}";
 
-/// A tensor, and which other ones have its size: those with the same number.
+/// A tensor with the number of its size: tensors with the same number have the same size.
 #[derive(Debug, Clone)]
 struct Tensor {
     name: String,
@@ -103,7 +102,7 @@ impl Writer<'_, '_> {
         Ok(self.u.choose(&self.tensors)?.clone())
     }
 
-    /// Something that no pass knows looks at a value, under a number.
+    /// Uses a value in an operation that no pass knows, under a number.
     fn look(&mut self, value: &str, ty: &str) {
         self.uses += 1;
         self.line(&format!("\"test.look\"({value}) {{id = {}}} : ({ty}) -> ()", self.uses));

@@ -100,7 +100,7 @@ impl Evaluator<'_> {
         Ok(self.fold(value, Some(record), false))
     }
 
-    /// The value of a field in which some bits are others.
+    /// The value of a field with some bits replaced.
     fn with_bits(
         &mut self,
         field: &Field,

@@ -1,4 +1,4 @@
-//! The meaning of names, and which of it a piece of a file reads and writes.
+//! The meaning of names, and the names that a part of a file looks up and defines.
 //!
 //! A header that several files include means the same in each of them, as long as its lookups have the same results.
 //! So its effects are kept as a [`Segment`], and replayed without evaluation if the results are the same.
@@ -117,7 +117,7 @@ pub struct Segment {
     pub(crate) anonymous: Vec<u32>,
     /// The number of anonymous names before, if the number of one became part of a text.
     pub(crate) base: Option<u32>,
-    /// Whether the same statements mean the same when the reads have the same answers.
+    /// Whether the segment can be reused while its lookups have the same results.
     pub(crate) is_cacheable: bool,
     /// The part of the limits that evaluating the statements takes.
     pub(crate) cost: Budget,

@@ -4,7 +4,7 @@ use crate::files::Location;
 use crate::store::RecordId;
 use abide_source::diagnostic::{Code, Message};
 
-/// Something that is wrong in a file that may be another than the one that is read.
+/// A diagnostic. Its file may differ from the one being read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Finding {
     /// The kind.

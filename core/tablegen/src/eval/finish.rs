@@ -1,4 +1,4 @@
-//! Records at their end: everything in them is computed, checked, and put down under their names.
+//! Finishes records: computes their values, checks them, and registers their names.
 
 use super::resolve::Resolver;
 use super::{Entity, Evaluator, Key, Note, Reported, Result};
@@ -36,7 +36,7 @@ impl Evaluator<'_> {
         self.check_assertions(record);
         self.check_dumps(record);
         let fits = self.add_to_defsets(record);
-        // A name that becomes known only here may be there already: the first record keeps it.
+        // A name that becomes known only here may be taken already: the first record keeps it.
         if self.find_named(name).is_none() {
             self.add_def(record);
         }

@@ -61,11 +61,11 @@ pub(crate) struct World {
     pub(crate) environment: Environment,
     /// The numbers of anonymous names in the file that is being read.
     pub(crate) numbers: Numbers,
-    /// Whether something was changed that had been kept.
+    /// Whether facts that segments depend on have changed.
     pub(crate) is_stale: bool,
-    /// Whether the names that were looked up are not recorded.
+    /// Whether lookups of names are not recorded.
     pub(crate) is_for_once: bool,
-    /// Whether it is not kept what names what, which only editors ask.
+    /// Whether links from names to definitions, which only editors need, are left out.
     pub(crate) is_without_links: bool,
 }
 
@@ -202,7 +202,7 @@ impl<'w> Evaluator<'w> {
         // The last statement may have made something after its last step.
         self.step(0);
         self.segment.cost = before.difference(*self.budget);
-        // Statements are left out once the limits are used up, which may ask for nothing.
+        // Once the limits are used up, statements are left out, and their lookups are not recorded.
         self.segment.is_cacheable &= !self.is_exhausted();
         self.segment
     }

@@ -1,5 +1,5 @@
-//! Multiclasses, and what `foreach` and `if` repeat: statements are evaluated once, with variables in
-//! them, and what they define is copied for each use.
+//! Multiclasses, `foreach` and `if`: their statements are evaluated once, with variables, and the definitions are
+//! copied for each use.
 
 use super::bodies::ParentClass;
 use super::resolve::Resolver;

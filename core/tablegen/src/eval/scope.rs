@@ -34,7 +34,7 @@ pub(super) enum LookupResult {
     Value(ValueId),
     /// It is a variable whose value is wrong, which has been reported.
     Broken,
-    /// It is none.
+    /// No variable has the name.
     Nothing,
 }
 

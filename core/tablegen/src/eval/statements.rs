@@ -74,7 +74,7 @@ impl Evaluator<'_> {
         }
     }
 
-    /// A statement of a block: errors of the whole statement are kept apart at its beginning only.
+    /// Evaluates a statement of a block, whose end is that of the innermost statement meanwhile.
     fn evaluate_statement_within(&mut self, statement: &Statement) {
         if self.is_exhausted() {
             return;
@@ -133,7 +133,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// A class that was only declared gets its contents.
+    /// Prepares a class that was only declared for its contents.
     fn complete_class(&mut self, record: RecordId, location: Location) -> Result<RecordId> {
         let class = self.world.store.record(record);
         if !class.fields.is_empty() || !class.parents.is_empty() || !class.arguments.is_empty() {
@@ -254,7 +254,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Global variables and records must have their own names.
+    /// Fails if a global variable or a record has the name already.
     fn require_free_global(&mut self, name: Name) -> Result<()> {
         if !self.is_global(name.symbol) {
             return Ok(());

@@ -6,7 +6,7 @@ use crate::lexer::{Keyword, TokenKind};
 use abide_source::layout::{Role, Space, Style, Word};
 use abide_source::text::Span;
 
-/// Brackets that are not closed are looked through for one that is, up to this number.
+/// The maximum number of unclosed brackets that are skipped to find the partner of a closing one.
 const MAX_UNCLOSED: usize = 64;
 
 /// A bracket that is open.

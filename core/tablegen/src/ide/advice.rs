@@ -168,7 +168,7 @@ fn near_name(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     (near != written && written.len() > 1).then(|| change_to(span, near))
 }
 
-/// Quotes around a name that nothing has, where text is expected.
+/// Quotes around an undefined name, if text is expected.
 fn in_quotes(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
     let Detail::UnknownRecordName { kind: RecordName::Variable, name } = &*found.detail else {
         return None;
@@ -522,7 +522,7 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
         .map(|form| format!("it is written '{form}'"))
 }
 
-/// The class of the record that a name nothing has should be.
+/// The class that the record of an undefined name should have.
 fn expected_class(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     if !matches!(&*found.detail, Detail::UnknownRecordName { kind: RecordName::Variable, .. }) {
         return None;

@@ -7,7 +7,7 @@ use super::sites::{Site, SiteKind, sites};
 use abide_source::text::Span;
 use memchr::memmem;
 
-/// A longer format, in bytes, has no mentions.
+/// The maximum length of a format that is searched, in bytes.
 const MAX_FORMAT_BYTES: usize = 1 << 14;
 
 /// A mention of an argument, without its `$`.

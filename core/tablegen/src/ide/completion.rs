@@ -110,7 +110,7 @@ pub(super) fn all_completions(document: Document<'_>, offset: u32) -> Vec<Comple
         let field = || field_place(&one.label).filter(|_| sets_field);
         let common = classes.iter().find_map(place).or_else(word).or_else(field);
         let common = common.unwrap_or(usize::MAX);
-        // What is used that often is meant, whether it is included or not.
+        // A name that is used so often is probably meant, included or not.
         let rank = if common < usize::MAX { Rank::First } else { one.rank };
         let is_other_case = !one.label.starts_with(&written);
         (rank, is_other_case, common, is_machinery(&one.label), one.label.clone(), one.kind)

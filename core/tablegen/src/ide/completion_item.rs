@@ -63,8 +63,8 @@ pub struct Completion {
     pub include: Option<TextEdit>,
 }
 
-/// A word with fewer bytes is not compared with the names of files that are not included, and an editor asks again as
-/// it grows.
+/// The minimum length in bytes of a word that is compared with the names in files that are not included. An editor asks
+/// again as a shorter word grows.
 pub const MIN_MISSING_BYTES: u32 = 2;
 
 /// The maximum number of completions. At this number the list may be incomplete, and an editor asks again as the word

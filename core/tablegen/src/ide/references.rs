@@ -55,7 +55,7 @@ pub fn highlights(document: Document<'_>, offset: u32) -> Vec<Occurrence> {
     found
 }
 
-/// Adds where a class is only declared, and defined further down.
+/// Adds the declarations of a class that is defined further down.
 fn declarations(
     document: Document<'_>,
     file: crate::files::FileId,

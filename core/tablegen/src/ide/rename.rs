@@ -1,4 +1,4 @@
-//! Renaming what evaluation knows the uses of.
+//! Renames an entity in all uses that evaluation knows.
 
 use super::Document;
 use super::entity::{Entity, entity_at, site_at};

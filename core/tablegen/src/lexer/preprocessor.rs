@@ -44,7 +44,7 @@ pub(super) struct Condition {
 }
 
 impl Lexer<'_> {
-    /// The directive whose `#` has been taken. What is none stays: it is a paste.
+    /// The directive whose `#` has been consumed; `None` for the paste operator.
     pub(super) fn directive(&self) -> Option<Directive> {
         let rest = self.text.get(self.at..).unwrap_or_default();
         Directive::ALL.into_iter().find_map(|(directive, text)| {

@@ -36,8 +36,7 @@ const PART_BYTES: usize = 6;
 /// The approximate memory of a string besides its text and its value, in bytes.
 const STRING_BYTES: usize = 32;
 
-/// Holds everything that evaluation makes. Nothing in it is ever changed but the records that are
-/// being made.
+/// Holds everything that evaluation makes. Only records under construction ever change.
 #[derive(Debug)]
 pub struct Store {
     /// The names and the contents of strings.

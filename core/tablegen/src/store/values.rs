@@ -563,7 +563,7 @@ impl Store {
         self.value_with_parts(Value::Dag(operator, name, slice), Some(start))
     }
 
-    /// The type of a value; `?` has none, nor what could not be read.
+    /// The type of a value; `None` for `?` and for unreadable values.
     #[must_use]
     pub fn type_of(&mut self, id: ValueId) -> Option<TypeId> {
         Some(match self.kind(id) {

@@ -1,5 +1,4 @@
-//! The syntax tree of a file. Every node has its bytes; what could not be read is left out, and has
-//! a diagnostic.
+//! The syntax tree of a file. Every node has its bytes; unreadable parts are left out, and have a diagnostic.
 
 use crate::interner::Symbol;
 use crate::lexer::Bang;
@@ -258,7 +257,7 @@ pub struct Declaration {
 pub struct LetItem {
     /// The field.
     pub name: Name,
-    /// The bits that are set, where not all are.
+    /// The bits that are set; `None` for all.
     pub bits: Option<Vec<RangePiece>>,
     /// The way in which the value combines with the field's own.
     pub mode: LetMode,

@@ -23,11 +23,10 @@ if TYPE_CHECKING:
     from .module import Dialects
     from .types import Type
 
-#: Stands for nothing in a record.
+#: The number for an absent value in a record.
 NONE = 0xFFFFFFFF
 
-#: How many operations there are for each one that is asked for by itself before all are, and how many may be
-#: asked for at least.
+#: All operations are fetched at once after one in SINGLE of them was fetched by itself, but at least LEAST were.
 SINGLE, LEAST = 16, 1000
 
 #: The number of symbols that are looked up one by one before all of a table are fetched.

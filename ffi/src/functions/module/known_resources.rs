@@ -27,7 +27,7 @@ impl KnownResources {
         self.values.get(key.as_bytes()).map(|value| value.slice(metadata(ir)))
     }
 
-    /// Reads the metadata, unless they are those that were read last.
+    /// Reads the metadata, unless they are unchanged.
     fn update(&mut self, ir: &Ir) {
         if self.metadata.as_ref().map(Arc::as_ptr) == ir.file_metadata().map(Arc::as_ptr) {
             return;

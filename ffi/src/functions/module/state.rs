@@ -24,7 +24,7 @@ use std::sync::Arc;
 
 /// A module with the text that it was read from.
 pub(super) struct State {
-    /// The text as it was given, where another one is read in its place.
+    /// The original text, if another one was parsed instead.
     pub(super) source: Option<Vec<u8>>,
     pub(super) text: Vec<u8>,
     pub(super) ir: Ir,
@@ -140,7 +140,7 @@ impl State {
         RetValue::Int(self.numbers.of_operation(operation).into())
     }
 
-    /// About how many bytes the text of the module has.
+    /// The approximate length of the module's text, in bytes.
     pub(super) fn size(&self) -> i64 {
         const BYTES_PER_ELEMENT: usize = 16;
         i64::try_from(element_count(&self.ir).saturating_mul(BYTES_PER_ELEMENT)).unwrap_or(i64::MAX)
@@ -165,8 +165,8 @@ impl State {
         self.compact_at = next_compaction(&self.ir);
     }
 
-    /// Everything that is wrong with the text. The operations of a valid text are verified; a check of the text costs
-    /// several times as much, and is made if there is anything to report.
+    /// All diagnostics of the text. The operations of a valid text are verified; a check of the text costs several
+    /// times as much, and is made if there is anything to report.
     pub(super) fn diagnostics(&mut self) -> Result<Arc<[Diagnostic]>, Error> {
         if let Some(checked) = &self.checked {
             return Ok(Arc::clone(checked));
@@ -371,7 +371,7 @@ fn element_count(ir: &Ir) -> usize {
     ir.operation_bound() + ir.block_bound() + ir.value_bound()
 }
 
-/// The number of elements at which it is worth to remove erased ones, after all of them were.
+/// The number of elements at which erased ones are removed again, after a compaction.
 fn next_compaction(ir: &Ir) -> usize {
     const MIN_COMPACTED_ELEMENTS: usize = 1 << 11;
     let count = element_count(ir);

@@ -9,7 +9,7 @@ use abide_core::sip::{RawFunction, Side, Tree, check_raw, check_sip, encode_sign
 use arbitrary::Unstructured;
 use invariants::{Implementation, Mangle};
 
-/// Inputs longer than this only cost time.
+/// The maximum length of inputs, in bytes: longer ones reveal no more than shorter ones.
 const MAX_INPUT_BYTES: usize = 1 << 16;
 
 /// Reads bytes as a signature: the readers and the checks agree, ranges are

@@ -5,7 +5,7 @@ use super::mistakes::Mistake;
 use super::values::as_dag;
 use super::writer::Writer;
 
-/// Writes a value whose operands may be so deep.
+/// Writes a value whose operands have at most this depth.
 pub(super) type Make = fn(&mut Writer<'_, '_>, usize) -> String;
 
 pub(super) const INTEGERS: &[Make] = &[

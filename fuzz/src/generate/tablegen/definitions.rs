@@ -102,7 +102,7 @@ pub(super) enum Kind {
     Local,
     /// A template argument.
     Argument,
-    /// A field, the so-manieth.
+    /// A field, by its number.
     Field(usize),
 }
 

@@ -153,7 +153,7 @@ impl<'u, 'b> Writer<'u, 'b> {
         self.variables.push(Variable { name: name.to_owned(), ty, kind });
     }
 
-    /// The fields become visible, but those that may have no value.
+    /// Makes the fields visible, except those that may have no value.
     pub(super) fn show_fields(&mut self, fields: &[Field], from: usize) {
         for (number, field) in fields.iter().enumerate().skip(from) {
             if field.state != State::Open {

@@ -44,7 +44,7 @@ impl Evaluator<'_> {
         Some(self.store().formatted_string(symbol, format))
     }
 
-    /// Counts the steps for a string, which ends what makes one that is too long.
+    /// Counts the steps for a string. A string that is too long uses up all steps.
     pub(super) fn bounded(&mut self, len: usize) -> Option<()> {
         if len > MAX_STRING_BYTES || !self.step(len / 16) {
             self.step(usize::MAX);

@@ -163,7 +163,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// Values with commas between them, as many as there are between two bounds, one after the other.
+    /// Parses between `least` and `most` values with commas between them, and adds each to `operands`.
     fn parse_operand_list(
         &mut self,
         operands: &mut Operands,
@@ -200,7 +200,7 @@ impl Parser<'_, '_> {
         }
     }
 
-    /// The cases of a `!cond` and its bracket. What could not be read is the last.
+    /// The cases of a `!cond` and its bracket. An unreadable case is the last one.
     fn parse_cases(&mut self, cases: &mut Vec<(Expr, Expr)>) -> Result<()> {
         while !self.take(TokenKind::RightParen) {
             let mut parts = Operands::new();

@@ -38,7 +38,7 @@ impl Context {
         Context { in_loop: true, ..self }
     }
 
-    /// Whether a statement is nothing for the body of a multiclass.
+    /// Whether a multiclass may not contain a statement.
     fn refuses(self, keyword: Keyword) -> bool {
         use Keyword as K;
         self.is_multiclass && matches!(keyword, K::Class | K::Defset | K::Deftype | K::Multiclass)

@@ -101,8 +101,7 @@ fn docker_context() -> Result<(), String> {
             fs::copy(&from, &to).map_err(failure)?;
         }
     }
-    let mut command =
-        process::cargo(&["metadata", "--locked", "--offline", "--format-version", "1"]);
+    let mut command = process::cargo(&["metadata", "--locked", "--format-version", "1"]);
     let answer = command.current_dir(&context).output().map_err(failure)?;
     fs::remove_dir_all(&context).map_err(failure)?;
     if answer.status.success() {

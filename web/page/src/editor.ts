@@ -1,11 +1,6 @@
 /** The editor: CodeMirror with the answers of the language server. */
 
-import {
-  autocompletion,
-  type CompletionContext,
-  type CompletionResult,
-  completionKeymap,
-} from '@codemirror/autocomplete';
+import { autocompletion, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
 import { type Action, lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
 import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
@@ -21,7 +16,10 @@ import {
   type Tooltip,
   type ViewUpdate,
 } from '@codemirror/view';
+import { actions, rename } from './changes';
+import { complete } from './completion';
 import { semantic, words } from './highlight';
+import { inlayHints, signatureHelp } from './hints';
 import {
   type Client,
   type CodeAction,
@@ -33,6 +31,7 @@ import {
   type TextEdit,
 } from './lsp';
 import { element, markdown } from './markdown';
+import { expand, folding, highlights } from './structure';
 
 /** The part of the page that an editor needs. */
 export interface Host {
@@ -46,6 +45,10 @@ export interface Host {
   /** Goes to a place, which may be in another file. */
   go(uri: string, range: Range): void;
   say(text: string): void;
+  /** The diagnostics of the document that is shown. */
+  diagnostics(): Diagnostic[];
+  /** Changes open files, by their addresses. */
+  edit(changes: Record<string, TextEdit[]>): void;
 }
 
 const SEVERITIES = ['error', 'error', 'warning', 'info', 'hint'] as const;
@@ -66,6 +69,7 @@ export function extensions(host: Host): Extension {
     drawSelection(),
     highlightSelectionMatches(),
     EditorState.tabSize.of(2),
+    EditorState.languageData.of(() => [{ commentTokens: { line: '//' } }]),
     EditorView.contentAttributes.of({
       'aria-label': 'MLIR text; Escape, then Tab leaves it',
       tabindex: '0',
@@ -81,12 +85,19 @@ export function extensions(host: Host): Extension {
       );
       return found?.data;
     }),
+    folding(host),
+    highlights(host),
+    inlayHints(host),
+    signatureHelp(host),
     hoverTooltip((view, offset) => hover(host, view, place(view, offset), offset), {
       hoverTime: 250,
     }),
     autocompletion({ icons: false, override: [(context) => complete(host, context)] }),
     keymap.of([
       { key: 'F12', run: (view) => define(host, place(view, view.state.selection.main.head)) },
+      { key: 'F2', run: rename(host) },
+      { key: 'Mod-.', run: actions(host) },
+      { key: 'Mod-i', run: expand(host), preventDefault: true },
       { key: 'Shift-Alt-f', run: (view) => format(host, view) },
       ...completionKeymap,
       ...lintKeymap,
@@ -145,62 +156,6 @@ async function hover(
   };
 }
 
-interface Item {
-  label: string;
-  detail?: string;
-  kind?: number;
-  insertText?: string;
-  textEdit?: TextEdit;
-  documentation?: { value: string } | string;
-}
-
-const KINDS: Record<number, string> = {
-  2: 'method',
-  3: 'function',
-  6: 'variable',
-  7: 'type',
-  10: 'property',
-  12: 'constant',
-  13: 'enum',
-  14: 'keyword',
-  20: 'enum',
-  21: 'constant',
-  22: 'type',
-  25: 'type',
-};
-
-async function complete(host: Host, context: CompletionContext): Promise<CompletionResult | null> {
-  const word = context.matchBefore(/[%@#!^$\w.]+/);
-  if (word === null && !context.explicit) {
-    return null;
-  }
-  await host.flush();
-  const at = {
-    textDocument: { uri: host.uri() },
-    position: positionOf(context.state.doc, context.pos),
-  };
-  const found = await host.client
-    .request<Item[] | { items: Item[] } | null>('textDocument/completion', at)
-    .catch(() => null);
-  const items = Array.isArray(found) ? found : (found?.items ?? []);
-  if (items.length === 0) {
-    return null;
-  }
-  const { doc } = context.state;
-  const first = items.find((item) => item.textEdit !== undefined)?.textEdit;
-  const from = first === undefined ? (word?.from ?? context.pos) : offsetOf(doc, first.range.start);
-  return {
-    from,
-    options: items.map((item) => ({
-      label: item.textEdit?.newText ?? item.insertText ?? item.label,
-      displayLabel: item.label,
-      ...(item.detail === undefined ? {} : { detail: item.detail }),
-      type: KINDS[item.kind ?? 0] ?? 'text',
-    })),
-    validFor: /^[%@#!^$\w.-]*$/,
-  };
-}
-
 function define(host: Host, at: Place): boolean {
   const ask = async () => {
     await host.flush();
@@ -218,16 +173,24 @@ function define(host: Host, at: Place): boolean {
   return true;
 }
 
+/** Formats the selection, or the whole text. */
 export function format(host: Host, view: EditorView): boolean {
   const ask = async () => {
     await host.flush();
-    const { doc } = view.state;
-    const edits = await host.client.request<TextEdit[] | null>('textDocument/formatting', {
-      textDocument: { uri: host.uri() },
-      options: { tabSize: 2, insertSpaces: true },
-    });
+    const { doc, selection } = view.state;
+    const { from, to, empty } = selection.main;
+    const range = { start: positionOf(doc, from), end: positionOf(doc, to) };
+    const edits = await host.client.request<TextEdit[] | null>(
+      empty ? 'textDocument/formatting' : 'textDocument/rangeFormatting',
+      {
+        textDocument: { uri: host.uri() },
+        options: { tabSize: 2, insertSpaces: true },
+        ...(empty ? {} : { range }),
+      },
+    );
     if (view.state.doc === doc) {
-      host.say(edits?.length ? 'Formatted.' : 'The text is formatted already.');
+      const what = empty ? 'The text' : 'The selection';
+      host.say(edits?.length ? 'Formatted.' : `${what} is formatted already.`);
       apply(view, edits ?? []);
     }
   };
@@ -235,7 +198,8 @@ export function format(host: Host, view: EditorView): boolean {
   return true;
 }
 
-function specs(doc: Text, edits: TextEdit[]): ChangeSpec[] {
+/** Edits of the server as changes of the editor. */
+export function specs(doc: Text, edits: TextEdit[]): ChangeSpec[] {
   return edits.map(({ range, newText }) => ({
     from: offsetOf(doc, range.start),
     to: offsetOf(doc, range.end),

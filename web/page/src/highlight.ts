@@ -8,6 +8,7 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
+import { later } from './later';
 import { positionOf, type Range, TOKEN_TYPES } from './lsp';
 
 const WORDS =
@@ -77,54 +78,30 @@ const tokens = StateField.define<DecorationSet>({
 
 /** Colours the visible text by the server's answer to `ask`. */
 export function semantic(ask: (range: Range) => Promise<number[] | undefined>): Extension {
-  const plugin = ViewPlugin.fromClass(
-    class {
-      #timer: ReturnType<typeof setTimeout> | undefined;
-      constructor(private readonly view: EditorView) {
-        this.#later();
+  const colour = async (view: EditorView) => {
+    const { doc } = view.state;
+    const { from, to } = view.viewport;
+    if (to - from > MAX_LINE_CHARS * 4) {
+      return;
+    }
+    const numbers = await ask({ start: positionOf(doc, from), end: positionOf(doc, to) });
+    if (numbers === undefined || view.state.doc !== doc) {
+      return;
+    }
+    const builder = new RangeSetBuilder<Decoration>();
+    let [line, column] = [0, 0];
+    for (let at = 0; at + 4 < numbers.length; at += 5) {
+      const [down = 0, right = 0, length = 0, kind = 0] = numbers.slice(at, at + 4);
+      column = down > 0 ? right : column + right;
+      line += down;
+      if (line < doc.lines && length > 0) {
+        const start = doc.line(line + 1);
+        const begin = Math.min(start.from + column, start.to);
+        const end = Math.min(begin + length, start.to);
+        builder.add(begin, end, mark(`sem-${TOKEN_TYPES[kind] ?? 'none'}`));
       }
-      update(update: ViewUpdate): void {
-        if (update.docChanged || update.viewportChanged) {
-          this.#later();
-        }
-      }
-      destroy(): void {
-        clearTimeout(this.#timer);
-      }
-      #later(): void {
-        clearTimeout(this.#timer);
-        this.#timer = setTimeout(() => void this.#colour(), 80);
-      }
-      async #colour(): Promise<void> {
-        const { doc } = this.view.state;
-        const { from, to } = this.view.viewport;
-        if (to - from > MAX_LINE_CHARS * 4) {
-          return;
-        }
-        const range = { start: positionOf(doc, from), end: positionOf(doc, to) };
-        const numbers = await ask(range).catch(() => undefined);
-        if (numbers === undefined || this.view.state.doc !== doc) {
-          return;
-        }
-        const builder = new RangeSetBuilder<Decoration>();
-        let [line, column] = [0, 0];
-        for (let at = 0; at + 4 < numbers.length; at += 5) {
-          const [down = 0, right = 0, length = 0, kind = 0] = numbers.slice(at, at + 4);
-          column = down > 0 ? right : column + right;
-          line += down;
-          if (line < doc.lines && length > 0) {
-            const start = doc.line(line + 1);
-            const begin = Math.min(start.from + column, start.to);
-            builder.add(
-              begin,
-              Math.min(begin + length, start.to),
-              mark(`sem-${TOKEN_TYPES[kind] ?? 'none'}`),
-            );
-          }
-        }
-        this.view.dispatch({ effects: setTokens.of(builder.finish()) });
-      }
-    },
-  );
-  return [tokens, plugin];
+    }
+    view.dispatch({ effects: setTokens.of(builder.finish()) });
+  };
+  return [tokens, later((update) => update.docChanged || update.viewportChanged, 80, colour)];
 }

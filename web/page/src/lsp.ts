@@ -64,9 +64,19 @@ const CAPABILITIES = {
   textDocument: {
     publishDiagnostics: { relatedInformation: true, tagSupport: { valueSet: [1, 2] } },
     hover: { contentFormat: ['markdown'] },
-    completion: { completionItem: { documentationFormat: ['markdown'], snippetSupport: false } },
+    completion: { completionItem: { documentationFormat: ['markdown'], snippetSupport: true } },
     documentSymbol: { hierarchicalDocumentSymbolSupport: true },
+    foldingRange: { lineFoldingOnly: true },
+    signatureHelp: {
+      signatureInformation: {
+        documentationFormat: ['markdown'],
+        parameterInformation: { labelOffsetSupport: true },
+        activeParameterSupport: true,
+      },
+    },
     codeAction: {
+      dataSupport: true,
+      resolveSupport: { properties: ['edit'] },
       codeActionLiteralSupport: { codeActionKind: { valueSet: ['quickfix', 'refactor'] } },
     },
   },

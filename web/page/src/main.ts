@@ -3,17 +3,20 @@
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { Bytes } from './bytes';
+import { actions, rename } from './changes';
 import { arrows, byId, divide, dropping, theme } from './controls';
-import { extensions, fix, format, type Host, show } from './editor';
+import { apply, extensions, fix, format, type Host, show, specs } from './editor';
 import { Engine } from './engine';
 import { EXAMPLES, type Example, type File } from './examples';
 import { count, drawTabs, isDescription, language, newName, type Open, ROOT } from './files';
-import { Client, type Diagnostic, offsetOf, positionOf, type Range } from './lsp';
+import { Functions } from './functions';
+import { Client, type Diagnostic, offsetOf, positionOf, type Range, type TextEdit } from './lsp';
 import { element } from './markdown';
-import { type Context, type FunctionAt, LONG, type Panel } from './panel';
+import { type Context, drawPanelTabs, LONG, type Panel } from './panel';
 import { abi } from './panels/abi';
 import { generic } from './panels/generic';
 import { graph } from './panels/graph';
+import { outline } from './panels/outline';
 import { passes } from './panels/passes';
 import { problems } from './panels/problems';
 import { reflection } from './panels/reflection';
@@ -34,6 +37,7 @@ class Page implements Host {
   readonly #extensions: Extension;
   readonly #panels: Panel[] = [
     problems(),
+    outline(),
     abi(),
     shapes(),
     passes(),
@@ -54,7 +58,7 @@ class Page implements Host {
   /** The files that the language server knows, by address. */
   readonly #told = new Map<string, Open>();
   #timers = new Map<string, ReturnType<typeof setTimeout>>();
-  #functions: { text: string; all: FunctionAt[] } | undefined;
+  readonly #functions = new Functions(this.#engine);
   #bytes: { text: string; bytes: Bytes } | undefined;
 
   constructor() {
@@ -130,6 +134,23 @@ class Page implements Host {
     notice.textContent = text;
     notice.classList.add('is-shown');
     this.#later('notice', 5000, () => notice.classList.remove('is-shown'));
+  }
+
+  diagnostics(): Diagnostic[] {
+    return this.#file.diagnostics;
+  }
+
+  edit(changes: Record<string, TextEdit[]>): void {
+    const others = this.#files.filter((file) => file !== this.#file && changes[file.uri]);
+    for (const file of others) {
+      const { state } = file;
+      file.state = state.update({ changes: specs(state.doc, changes[file.uri] ?? []) }).state;
+      file.version += 1;
+    }
+    apply(this.#view, changes[this.#file.uri] ?? []);
+    if (others.length > 0) {
+      void this.flush().then(() => this.#sync());
+    }
   }
 
   // The life of the worker.
@@ -453,7 +474,13 @@ class Page implements Host {
       diagnostics: this.#file.diagnostics,
       isChecked: this.#file.isChecked,
       select: (from, to) => this.#select(from, to),
-      here: () => this.#here(text, bytes, cursor),
+      go: (uri, range) => this.go(uri, range),
+      lineOf: (uri, line) => {
+        const doc = this.#files.find((file) => file.uri === uri)?.state.doc;
+        return doc !== undefined && line < doc.lines ? doc.line(line + 1).text : '';
+      },
+      rename: () => void rename(this)(this.#view),
+      here: () => this.#functions.around(text, bytes, cursor),
       replace: (next) => {
         const { length } = this.#view.state.doc;
         this.#view.dispatch({ changes: { from: 0, to: length, insert: next } });
@@ -465,30 +492,6 @@ class Page implements Host {
       },
       recall: (key) => this.#memory[key],
     };
-  }
-
-  async #here(text: string, bytes: Bytes, cursor: number): Promise<FunctionAt | undefined> {
-    if (this.#functions?.text !== text) {
-      const found = await this.#engine.request<{
-        functions?: {
-          function: string;
-          start: number;
-          end: number;
-          signature: string;
-          source: string;
-        }[];
-      }>('functions', { source: text });
-      const all = (found.functions ?? []).map((one) => ({
-        name: one.function,
-        from: bytes.unit(one.start),
-        to: bytes.unit(one.end),
-        signature: one.signature,
-        source: one.source,
-      }));
-      this.#functions = { text, all };
-    }
-    const around = this.#functions.all.filter((one) => one.from <= cursor && cursor <= one.to);
-    return around.at(-1);
   }
 
   #select(from: number, to: number): void {
@@ -558,6 +561,7 @@ class Page implements Host {
     });
     byId('share').addEventListener('click', () => void this.#share());
     byId('format').addEventListener('click', () => format(this, this.#view));
+    byId('actions').addEventListener('click', () => actions(this)(this.#view));
     byId('counts').addEventListener('click', () => this.#choosePanel('problems'));
     byId('add').addEventListener('click', () => {
       void this.#add([{ name: newName(this.#files), text: '' }]).then(() => this.#view.focus());
@@ -573,18 +577,7 @@ class Page implements Host {
     dropping((files) => void this.#read(files));
     theme();
     divide();
-    const tabs = this.#panels.map(({ id, title }) => {
-      const tab = element('button', [title], {
-        type: 'button',
-        role: 'tab',
-        class: 'tab',
-        id: `tab-${id}`,
-        'aria-controls': 'panel',
-      });
-      tab.addEventListener('click', () => this.#choosePanel(id));
-      return tab;
-    });
-    byId('panels').append(...tabs);
+    drawPanelTabs(this.#panels, (id) => this.#choosePanel(id));
     for (const list of [byId('panels'), byId('files')]) {
       list.addEventListener('keydown', (event) => arrows(list, event));
     }

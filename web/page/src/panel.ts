@@ -1,8 +1,10 @@
 /** A part of the page that answers a question about the text. */
 
 import type { Bytes } from './bytes';
+import { byId } from './controls';
 import type { Engine } from './engine';
-import type { Client, Diagnostic, Position } from './lsp';
+import type { Client, Diagnostic, Position, Range } from './lsp';
+import { element } from './markdown';
 
 /** Longer texts are answered about later, and only in part. In units of the text. */
 export const LONG = 400_000;
@@ -34,6 +36,12 @@ export interface Context {
   isChecked: boolean;
   /** Shows a range of the text in the editor. */
   select(from: number, to: number): void;
+  /** Shows a range of an open file. */
+  go(uri: string, range: Range): void;
+  /** A line of an open file, counted from 0; empty if there is none. */
+  lineOf(uri: string, line: number): string;
+  /** Renames what the cursor is on, after asking for the name. */
+  rename(): void;
   /** The function around the cursor. */
   here(): Promise<FunctionAt | undefined>;
   replace(text: string): void;
@@ -51,4 +59,20 @@ export interface Panel {
   /** Answers for another text or place of the cursor. */
   update(context: Context): Promise<void> | void;
   close?(): void;
+}
+
+/** Makes a tab for each panel. */
+export function drawPanelTabs(panels: Panel[], choose: (id: string) => void): void {
+  const tabs = panels.map(({ id, title }) => {
+    const tab = element('button', [title], {
+      type: 'button',
+      role: 'tab',
+      class: 'tab',
+      id: `tab-${id}`,
+      'aria-controls': 'panel',
+    });
+    tab.addEventListener('click', () => choose(id));
+    return tab;
+  });
+  byId('panels').append(...tabs);
 }

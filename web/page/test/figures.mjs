@@ -136,7 +136,7 @@ async function longFile() {
     '100,000 lines: longest tasks of the page while it is opened',
     `${longest(opening.page)} of processor time; 50 ms by the clock: ${blocked}`,
   );
-  for (const id of ['problems', 'shapes', 'abi', 'graph', 'generic', 'passes']) {
+  for (const id of ['problems', 'outline', 'shapes', 'abi', 'graph', 'generic', 'passes']) {
     await clear(page);
     const shown = await traced(page, async () => {
       await panel(page, id);

@@ -6,6 +6,7 @@ use crate::answers::Outgoing;
 use crate::connection::Connection;
 use crate::dialects::StartArguments;
 use crate::envelope::{Verdict, judge};
+use crate::parent::ClientProcess;
 use crate::tasks;
 use futures::executor::LocalPool;
 use futures::stream::StreamExt as _;
@@ -23,8 +24,8 @@ pub struct Embedded {
     addresses: Arc<Addresses>,
     pool: LocalPool,
     outgoing: Rc<RefCell<Vec<Vec<u8>>>>,
-    /// Gets the number of the client's process, which a browser does not have.
-    _process: mpsc::Receiver<u32>,
+    /// Gets the client's process, which a browser does not have.
+    _process: mpsc::Receiver<ClientProcess>,
 }
 
 impl Embedded {

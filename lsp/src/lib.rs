@@ -43,7 +43,6 @@ mod loading;
 mod memory;
 #[cfg(not(target_family = "wasm"))]
 mod output;
-#[cfg(not(target_family = "wasm"))]
 mod parent;
 mod paths;
 mod position;

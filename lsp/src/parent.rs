@@ -1,9 +1,11 @@
 //! Watches the client's process. If it dies while inherited copies keep its streams open, the server still ends (LSP:
 //! `InitializeParams.processId`).
 
+#[cfg(not(target_family = "wasm"))]
 use std::time::Duration;
 
 /// The interval of checks.
+#[cfg(not(target_family = "wasm"))]
 const CHECK_INTERVAL: Duration = Duration::from_millis(250);
 
 /// A process. The number may be given to another one when it has ended, so Linux has a handle.
@@ -53,11 +55,13 @@ impl ClientProcess {
         None
     }
 
+    #[cfg(not(target_family = "wasm"))]
     fn is_running(&self) -> bool {
         false
     }
 }
 
+#[cfg(not(target_family = "wasm"))]
 impl ClientProcess {
     /// Returns when the process has ended.
     pub(crate) async fn ended(&self) {

@@ -1,5 +1,6 @@
 //! The integration tests of `abide-lsp`, linked as one program.
 
+mod browsers;
 mod bytecode;
 mod completion;
 mod dialects;

@@ -106,6 +106,44 @@ test('hover, completion, definition and formatting come from the worker', async 
   await close();
 });
 
+test('values are bound to a reflected signature, and wrong ones are refused', async () => {
+  const { page, close } = await open();
+  await example(page, 'reflection');
+  await page.waitForSelector('#bind-args');
+  const row = (value) => `[${Array(16).fill(value).join(', ')}]`;
+  const says = (words) =>
+    page.waitForFunction(
+      (words) => document.querySelector('#panel > .prose:last-child').innerText.includes(words),
+      words,
+    );
+  await page.fill('#bind-args', `[[${row(1.5)}], [${row(2)}], 0.5]`);
+  await says('2: ');
+  await picture(page, 'reflection-bound');
+  await page.fill('#bind-args', '[1, 2');
+  await says('not JSON');
+  await page.fill('#bind-args', `[[${row(1.5)}]]`);
+  await says('rror');
+  await close();
+});
+
+test('tabs and the border between the panes are moved by keys', async () => {
+  const { page, close } = await open();
+  await page.focus('#tab-shapes');
+  await page.keyboard.press('ArrowRight');
+  await page.waitForSelector('#tab-passes[aria-selected=true]:focus');
+  await page.keyboard.press('ArrowLeft');
+  await page.waitForSelector('#tab-shapes[aria-selected=true]:focus');
+  await page.focus('#divider');
+  await page.keyboard.press('ArrowLeft');
+  assert.equal(await page.getAttribute('#divider', 'aria-valuenow'), '50');
+  // Tab is typed in the editor; after Escape it leaves it.
+  await page.focus('.cm-content');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  assert.equal(await page.evaluate(() => document.activeElement.closest('.cm-content')), null);
+  await close();
+});
+
 test('a node of the graph goes to the text', async () => {
   const { page, close } = await open();
   await panel(page, 'graph');
@@ -149,6 +187,14 @@ test('dialects of dropped files are known', async () => {
   await page.click('#files .tab:nth-child(2)');
   await page.waitForSelector('.problem');
   await picture(page, 'dialect');
+  // The same files, dropped on a page that has none of them.
+  await example(page, 'loops');
+  for (const name of ['ods.td', 'twice.td', 'wrong.mlir']) {
+    await drop(page, name, readFileSync(join(CORPUS, 'projects/twice', name), 'utf8'));
+    await page.locator('#files .tab', { hasText: name }).waitFor();
+  }
+  await panel(page, 'problems');
+  await page.waitForSelector('.problem');
   await page.setInputFiles('#file', [
     {
       name: 'more.mlir',
@@ -164,11 +210,10 @@ test('dialects of dropped files are known', async () => {
 
 test('bytecode is shown as text', async () => {
   const { page, close } = await open();
-  const file = join(import.meta.dirname, '../../../corpus/bytecode/symbolic.mlirbc');
-  await page.setInputFiles('#file', file);
-  await page.waitForFunction(() =>
-    /module|func/.test(document.querySelector('#editor .cm-content').innerText),
-  );
+  await example(page, 'sip');
+  await drop(page, 'symbolic.mlirbc', readFileSync(join(CORPUS, 'bytecode/symbolic.mlirbc')));
+  await page.locator('#files .tab[aria-selected=true]', { hasText: 'symbolic.mlirbc' }).waitFor();
+  assert.match(await page.locator('#editor .cm-content').innerText(), /module|func/);
   await close();
 });
 

@@ -7,7 +7,6 @@ use crate::described::{MAX_CONDITION_DEPTH, enumeration_of};
 use crate::descriptions::description;
 use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::parse::Expected;
-use abide_mlir::syntax::Operation;
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted};
 use abide_source::spelling::nearest;
 use abide_source::text::{Span, line_end};

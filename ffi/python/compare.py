@@ -1,9 +1,10 @@
 """Modules beside IREE's, jaxlib's and xdsl's bindings: python3 ffi/python/compare.py [--write] [KILOBYTES..]
 
-Runs in one process what a compiler engineer does with a module: reading it, verifying it, counting its operations,
-and reading each one's result types. IREE's and jaxlib's bindings verify what they read. Milliseconds, the best of several runs. Packages that are not installed are
-left out: `pip install iree-base-compiler jax xdsl`. `ABIDE_LIBRARY_PATH` names the library. With `--write` the
-tables go into docs/internals/performance.md.
+Runs in one process what a compiler engineer does with a module: reading it, verifying it, counting its operations
+with each one's result types, printing it, looking up 1,000 functions by their names, and binding the arguments of a
+call. IREE's and jaxlib's bindings verify what they read. Milliseconds of processor time, the best of several runs.
+Packages that are not installed are left out: `pip install iree-base-compiler iree-base-runtime jax xdsl`.
+`ABIDE_LIBRARY_PATH` names the library. With `--write` the tables go into docs/internals/performance.md.
 """
 
 import platform
@@ -33,13 +34,13 @@ FUNCTION = """func.func @f%d(%%a: tensor<4x?xf32>, %%b: i32, %%c: i1) -> i32 {
 """
 
 
-def best(work, runs=5):
+def best(work, runs=5, clock=time.process_time):
     """The time of the best run in milliseconds, and its result."""
     least, found = float("inf"), None
     for _ in range(runs):
-        begun = time.perf_counter()
+        begun = clock()
         found = work()
-        least = min(least, (time.perf_counter() - begun) * 1e3)
+        least = min(least, (clock() - begun) * 1e3)
     return least, found
 
 
@@ -55,7 +56,7 @@ def abide(text):
                 types += result.type is not None
         return count, types
 
-    return abide_mlir.parse, walk, lambda module: module.diagnostics
+    return abide_mlir.parse, walk, lambda module: module.diagnostics, lambda module: module
 
 
 def upstream(ir, context):
@@ -75,7 +76,10 @@ def upstream(ir, context):
                         open_operations.append(inner.operation)
         return count, types
 
-    return (lambda text: ir.Module.parse(text, context)), walk, None
+    def table(module):
+        return ir.SymbolTable(module.operation)
+
+    return (lambda text: ir.Module.parse(text, context)), walk, None, table
 
 
 def iree(_text):
@@ -113,7 +117,7 @@ def xdsl(_text):
                 types += result.type is not None
         return count, types
 
-    return (lambda text: Parser(context, text).parse_module()), walk, lambda module: module.verify()
+    return (lambda text: Parser(context, text).parse_module()), walk, lambda module: module.verify(), None
 
 
 BINDINGS = [
@@ -178,40 +182,109 @@ def side_by_side(text):
     both = row = float("inf")
     # In turns, so that both have the same machine.
     for _ in range(7):
-        both = min(both, best(lambda: run((1,), (1,)), 1)[0])
-        row = min(row, best(lambda: run((2,)), 1)[0])
+        both = min(both, best(lambda: run((1,), (1,)), 1, time.perf_counter)[0])
+        row = min(row, best(lambda: run((2,)), 1, time.perf_counter)[0])
     return both / row
 
 
 def table(kilobytes):
     """The lines of the table for a text of this size."""
     text = generated(kilobytes)
-    yield "| %d KB | read | read and verify | count, and read result types | operations |" % (len(text) // 1000)
-    yield "|---|---|---|---|---|"
+    yield "| %d KB | read | read and verify | count, and read result types | print | 1,000 names | operations |" % (
+        len(text) // 1000
+    )
+    yield "|---|---|---|---|---|---|---|"
     for name, package, bindings in BINDINGS:
         try:
-            parse, walk, verify = bindings(text)
+            measured = measure(text, *bindings(text), runs=1 if package == "xdsl" and kilobytes > 500 else 5)
         except ImportError:
-            yield "| %s | not installed | | | |" % name
-            continue
-        name += version(package)
-        runs = 1 if package == "xdsl" and kilobytes > 500 else 5
-        try:
-            # Each run walks a module that was not walked before.
-            modules = []
-            read, _ = best(lambda: modules.append(parse(text)), runs)
-            verified = read if verify is None else best(lambda: verify(parse(text)), runs)[0]
-            walked, (count, _) = best(lambda: walk(modules.pop()), runs)
+            yield "| %s | not installed | | | | | |" % name
         except Exception as error:  # pylint: disable=broad-except
-            yield "| %s | %s | | | |" % (name, str(error).splitlines()[0][:60])
+            yield "| %s | %s | | | | | |" % (name + version(package), str(error).splitlines()[0][:60])
+        else:
+            yield "| %s | %s |" % (name + version(package), " | ".join(measured))
+
+
+def measure(text, parse, walk, verify, symbols, runs):
+    """The columns of a row."""
+    # Each run has a module that was not walked or printed before.
+    modules = []
+    read, _ = best(lambda: modules.append(parse(text)), runs)
+    verified = read if verify is None else best(lambda: verify(parse(text)), runs)[0]
+    printed, _ = best(lambda: str(modules[-1]), runs)
+    found = "-"
+    if symbols is not None:
+        names = ["f%d" % number for number in range(min(1000, text.count("func.func")))]
+
+        def look_up():
+            of = symbols(modules[-1])
+            return [of[name] for name in names]
+
+        found = "%.1f" % best(look_up, runs)[0]
+    walked, (count, _) = best(lambda: walk(modules.pop()), runs)
+    return ["%.0f" % read, "%.0f" % verified, "%.1f" % walked, "%.0f" % printed, found, format(count, ",")]
+
+
+#: A function of a matrix and a number.
+MATRIX = "func.func @f(%x: tensor<300x300xf32>, %n: i32) -> tensor<300x300xf32> { return %x : tensor<300x300xf32> }"
+ABI = '{"v": 1, "a": [["ndarray", "f32", 2, 300, 300], "i32"], "r": [["ndarray", "f32", 2, 300, 300]]}'
+
+
+def own_binder():
+    """This package, as a function of values."""
+    import abide_mlir
+
+    return lambda *values: abide_mlir.reflection.bind_args(ABI, *values)
+
+
+def iree_binder():
+    """IREE's runtime: it packs the arguments of a call."""
+    import iree.compiler
+    import iree.runtime
+    from iree.runtime.function import FunctionInvoker, InvokeContext
+
+    text = MATRIX.replace(" {", " attributes {iree.abi = %s} {" % ('"' + ABI.replace('"', '\\"') + '"'), 1)
+    compiled = iree.compiler.compile_str(text, target_backends=["vmvx"])
+    config = iree.runtime.Config("local-task")
+    module = iree.runtime.VmModule.copy_buffer(config.vm_instance, compiled)
+    context = iree.runtime.SystemContext([module], config)
+    invoker = FunctionInvoker(context.vm_context, config.device, module.lookup_function("f"))
+    pack = invoker._arg_packer.pack  # pylint: disable=protected-access
+    return lambda *values: pack(InvokeContext(config.device), values, {})
+
+
+def bindings_table():
+    """The lines of the table of arguments."""
+    yield "| arguments of `(tensor<300x300xf32>, i32)`, us | a list of lists and an int | an array of numpy and an int |"
+    yield "|---|---|---|"
+    for name, package, made in (
+        ("abide", "abide", own_binder),
+        ("IREE's runtime", "iree-base-runtime", iree_binder),
+    ):
+        try:
+            import numpy
+
+            bind = made()
+        except ImportError:
+            yield "| %s | not installed | |" % name
             continue
-        yield "| %s | %.0f | %.0f | %.1f | %s |" % (name, read, verified, walked, format(count, ","))
+        array = numpy.arange(90000, dtype=numpy.float32).reshape(300, 300)
+        values = array.tolist()
+
+        def several(one, count, bind=bind):
+            for _ in range(count):
+                bind(one, 5)
+
+        listed = best(lambda several=several, values=values: several(values, 5), 9)[0] / 5
+        passed = best(lambda several=several, array=array: several(array, 500), 9)[0] / 500
+        yield "| %s | %.0f | %.1f |" % (name + version(package), listed * 1e3, passed * 1e3)
 
 
 def main(arguments):
     """Prints the tables, and writes them down where that is asked for."""
     sizes = [int(one) for one in arguments if one != "--write"] or [360, 3600]
     blocks = ["".join(line + "\n" for line in table(size)) for size in sizes]
+    blocks.append("".join(line + "\n" for line in bindings_table()))
     shapes = [
         ("the functions of these tables", generated),
         ("one long function", one_function),

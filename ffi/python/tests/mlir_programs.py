@@ -1,11 +1,11 @@
 """Programs as users of ``mlir.ir`` write them. Each prints something; ``test_mlir_programs.py`` compares it with the
-output of MLIR's own bindings, which is in ``mlir_programs.txt``. To write that file again:
+output of MLIR's own bindings, which is in ``mlir_programs.txt``. To write that file again, and that of the others:
 
     ABIDE_PROGRAMS_WITH=iree.compiler python3 ffi/python/tests/mlir_programs.py > ffi/python/tests/mlir_programs.txt
+    ABIDE_PROGRAMS_WITH=iree.compiler python3 ffi/python/tests/mlir_programs_2.py > ffi/python/tests/mlir_programs_2.txt
 """
 
 import contextlib
-import inspect
 import io
 import os
 import sys
@@ -823,29 +823,34 @@ def start_of_a_location():
         print(ir.Module.create(loc=place).operation.get_asm(enable_debug_info=True))
 
 
-PROGRAMS = {
-    name: value
-    for name, value in list(globals().items())
-    if callable(value)
-    and getattr(value, "__module__", "") == __name__
-    and name not in ("dialect", "numpy", "import_module")
-}
+def collected(names):
+    """The programs among the names of a module, in their order."""
+    found = names.items()
+    helpers = ("collected", "dialect", "import_module", "numpy", "output_of", "print_all")
+    return {
+        name: value
+        for name, value in list(found)
+        if callable(value) and getattr(value, "__module__", "") == names["__name__"] and name not in helpers
+    }
 
 
-def source_of(name):
-    """The text of a program."""
-    return inspect.getsource(PROGRAMS[name])
+PROGRAMS = collected(globals())
 
 
-def output_of(name):
+def output_of(program):
     """The output of a program."""
     out = io.StringIO()
     with contextlib.redirect_stdout(out):
-        PROGRAMS[name]()
+        program()
     return out.getvalue()
 
 
+def print_all(programs):
+    """Prints the output of the programs, or of those that are named."""
+    for name in sys.argv[1:] or programs:
+        print("=== %s" % name)
+        print(output_of(programs[name]).rstrip("\n"))
+
+
 if __name__ == "__main__":
-    for program in sys.argv[1:] or PROGRAMS:
-        print("=== %s" % program)
-        print(output_of(program).rstrip("\n"))
+    print_all(PROGRAMS)

@@ -254,8 +254,10 @@ class Views(unittest.TestCase):
         again = ir.DenseResourceElementsAttr.get_from_buffer(b"cd", "blob", "tensor<2xi8>")
         self.assertEqual(str(again), "dense_resource<blob_2> : tensor<2xi8>")
         own = parse(text.replace("blob", "own"))
-        with self.assertRaisesRegex(ValueError, "the module has another resource 'own'"):
-            own["f"].attributes["a"] = ir.DenseResourceElementsAttr.get_from_buffer(b"cd", "own", "tensor<2xi8>")
+        # Another resource of its name gets another one.
+        own["f"].attributes["b"] = ir.DenseResourceElementsAttr.get_from_buffer(b"cd", "own", "tensor<2xi8>")
+        self.assertEqual(own["f"].attributes["b"].value, "own_2")
+        self.assertIn('own_2: "0x010000006364"', str(own))
         # Another module gets the bytes, too.
         own["f"].attributes["a"] = constant.attributes["other"]
         self.assertIn('blob_1: "0x010000006162"', str(own))

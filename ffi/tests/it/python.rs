@@ -31,11 +31,13 @@ fn programs_print_what_iree_prints() {
     let Some(named) = std::env::var_os("ABIDE_IREE_PYTHON") else {
         return abide_testing::skip("set ABIDE_IREE_PYTHON to a Python with IREE's compiler");
     };
-    let mut python = python_of(named.as_ref());
-    python.env("ABIDE_PROGRAMS_WITH", "iree.compiler");
-    let printed = output(python.arg("ffi/python/tests/mlir_programs.py"));
-    let file = repository().join("ffi/python/tests/mlir_programs.txt");
-    assert_eq!(printed, std::fs::read_to_string(file).unwrap());
+    for name in ["mlir_programs", "mlir_programs_2"] {
+        let mut python = python_of(named.as_ref());
+        python.env("ABIDE_PROGRAMS_WITH", "iree.compiler");
+        let printed = output(python.arg(format!("ffi/python/tests/{name}.py")));
+        let file = repository().join(format!("ffi/python/tests/{name}.txt"));
+        assert_eq!(printed, std::fs::read_to_string(file).unwrap());
+    }
 }
 
 #[test]

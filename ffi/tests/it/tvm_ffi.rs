@@ -31,6 +31,22 @@ fn there_is_one_registry_in_both_orders_of_import() {
 }
 
 #[test]
+fn a_program_for_tvm_itself_passes() {
+    if std::env::var_os("ABIDE_TEST_ALL").is_none() {
+        return abide_testing::skip("set ABIDE_TEST_ALL=1 to download TVM, which is large");
+    }
+    let packages = ["apache-tvm==0.27.0", "numpy==2.4.6"];
+    let Some(python) = environment(&packages, "import tvm, numpy") else { return };
+    for first in ["abide_mlir", "tvm"] {
+        let mut program = Command::new(&python);
+        program.arg(repository().join("ffi/tests/tvm_ffi/tvm.py")).arg(first);
+        program.env("PYTHONPATH", repository().join("ffi/python"));
+        program.env("ABIDE_LIBRARY_PATH", library());
+        assert_eq!(output_and_errors(&mut program), "passed\n");
+    }
+}
+
+#[test]
 fn recursion_without_end_is_the_error_that_python_has_for_it() {
     let Some(python) = environment(&[PACKAGE, "numpy==2.4.6"], "import tvm_ffi, numpy") else {
         return;

@@ -204,6 +204,12 @@ impl Context {
         self.attributes.get_index(attribute.index()).unwrap_or(&AttributeKind::Unit)
     }
 
+    /// Forgets how the texts so far have spelled the attributes and types of dialects: the next text has its own
+    /// spellings.
+    pub fn forget_spellings(&mut self) {
+        self.first_spellings.clear();
+    }
+
     /// Reserves room for further types and attributes.
     pub(crate) fn reserve(&mut self, types: usize, attributes: usize) {
         self.types.reserve_exact(types);

@@ -30,8 +30,10 @@ class IfOp(OpView):
         results_
             The types of the results.
         has_else
-            Whether it has a second block.
+            Whether it has a second block; older programs call it `hasElse`.
         """
+        if "hasElse" in named:
+            named["has_else"] = named.pop("hasElse")
         return _branch(*args, **named)
 
     @property

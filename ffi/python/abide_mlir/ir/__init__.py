@@ -24,7 +24,19 @@ module {
 
 from ._store import ErasedError
 from .._arrays import Array
-from .affine import AffineConstantExpr, AffineDimExpr, AffineExpr, AffineMap, AffineSymbolExpr
+from .affine import (
+    AffineAddExpr,
+    AffineBinaryExpr,
+    AffineCeilDivExpr,
+    AffineConstantExpr,
+    AffineDimExpr,
+    AffineExpr,
+    AffineFloorDivExpr,
+    AffineMap,
+    AffineModExpr,
+    AffineMulExpr,
+    AffineSymbolExpr,
+)
 from .attribute_map import Attributes
 from .attributes import Attribute, AttributeValue, NamedAttribute, ToAttribute
 from .builtin_attributes import (
@@ -86,8 +98,17 @@ from .builtin_types import (
     UnrankedTensorType,
     VectorType,
 )
-from .context import Context, DiagnosticHandler, DiagnosticInfo, DiagnosticSeverity, InsertionPoint, MLIRError
-from .location import Location
+from .context import (
+    Context,
+    DiagnosticHandler,
+    DiagnosticInfo,
+    DiagnosticSeverity,
+    DialectRegistry,
+    InsertionPoint,
+    MLIRError,
+)
+from .integer_set import IntegerSet, IntegerSetConstraint
+from .location import CallSiteLoc, FileLineColLoc, FusedLoc, Location, NameLoc, UnknownLoc
 from .module import Dialects, Module, Paths, parse, parse_file
 from .operations import (
     Block,
@@ -108,11 +129,17 @@ from .symbol_table import SymbolTable
 from .types import Type
 
 __all__ = [
+    "AffineAddExpr",
+    "AffineBinaryExpr",
+    "AffineCeilDivExpr",
     "AffineConstantExpr",
     "AffineDimExpr",
     "AffineExpr",
+    "AffineFloorDivExpr",
     "AffineMap",
     "AffineMapAttr",
+    "AffineModExpr",
+    "AffineMulExpr",
     "AffineSymbolExpr",
     "Array",
     "ArrayAttr",
@@ -124,6 +151,7 @@ __all__ = [
     "BlockArgument",
     "Blocks",
     "BoolAttr",
+    "CallSiteLoc",
     "ComplexType",
     "Context",
     "DenseBoolArrayAttr",
@@ -140,12 +168,14 @@ __all__ = [
     "DiagnosticHandler",
     "DiagnosticInfo",
     "DiagnosticSeverity",
+    "DialectRegistry",
     "Dialects",
     "DictAttr",
     "ErasedError",
     "F16Type",
     "F32Type",
     "F64Type",
+    "FileLineColLoc",
     "Filter",
     "FlatSymbolRefAttr",
     "Float4E2M1FNType",
@@ -163,15 +193,19 @@ __all__ = [
     "FloatTF32Type",
     "FloatType",
     "FunctionType",
+    "FusedLoc",
     "IndexType",
     "InsertionPoint",
     "IntegerAttr",
+    "IntegerSet",
     "IntegerSetAttr",
+    "IntegerSetConstraint",
     "IntegerType",
     "Location",
     "MLIRError",
     "MemRefType",
     "Module",
+    "NameLoc",
     "NamedAttribute",
     "NoneType",
     "OpResult",
@@ -192,6 +226,7 @@ __all__ = [
     "Type",
     "TypeAttr",
     "UnitAttr",
+    "UnknownLoc",
     "UnrankedMemRefType",
     "UnrankedTensorType",
     "Use",

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Optional, Sequence, 
 from .._api import mlir as _mlir
 from ..diagnostics import TextError
 from ._store import to_words
-from .attributes import ToAttribute, quoted, write
+from ._writing import quoted, write
+from .attributes import ToAttribute
 from .context import InsertionPoint, MLIRError, text_of_location
 from .location import Location
 from .types import Type
@@ -73,7 +74,7 @@ def create(
     if any(value._store is not store for value in values):
         raise ValueError("the operands are of another module")
     _expect_known(store, name)
-    text = _text(name, types, values, attributes or {}, regions) + text_of_location(loc)
+    text = _text(name, types, values, write(attributes or {}, into=store), regions) + text_of_location(loc)
     numbers = array.array("I", [value._number for value in values]).tobytes()
     (made,) = to_words(store.insert(place, anchor, text.encode("utf-8"), numbers))
     if successors:
@@ -99,14 +100,14 @@ def _expect_known(store: "Store", name: str) -> None:
 
 
 def _text(
-    name: str, types: Sequence[Any], values: Sequence["Value"], attributes: Mapping[str, ToAttribute], regions: int
+    name: str, types: Sequence[Any], values: Sequence["Value"], attributes: str, regions: int
 ) -> str:
     """An operation in the generic form, whose operands are called by their positions."""
     text = "%s = " % ", ".join("%%r%d" % index for index in range(len(types))) if types else ""
     text += "%s(%s)" % (quoted(name), ", ".join("%%%d" % index for index in range(len(values))))
     if regions:
         text += " (%s)" % ", ".join(["{}"] * regions)
-    text += " %s : (%s)" % (write(attributes), ", ".join(str(value.type) for value in values))
+    text += " %s : (%s)" % (attributes, ", ".join(str(value.type) for value in values))
     return text + " -> (%s)" % ", ".join(map(str, types))
 
 
@@ -126,6 +127,7 @@ def insert_loose(operation: "Operation", place: str, anchor: Union["Block", "Ope
     """Moves an operation into another module. Handles to its contents become invalid."""
     data: bytes = operation._store.ask_long("print", operation._number, True, True)
     written: List[Optional[str]] = [one._store.ask("location", one._number) for one in operation.walk()]
+    data = anchor._store.carried(data, operation._store.blob)
     (made,) = to_words(anchor._store.insert(place, anchor._number, data, b""))
     operation._store.change("erase", operation._number)
     operation._store, operation._number = anchor._store, made

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import array
 import json
-from typing import TYPE_CHECKING, Any, Dict, List, Optional, Set, Tuple, Union
+from typing import TYPE_CHECKING, Any, Callable, Dict, List, Optional, Tuple, Union
 
 from .._ffi import AbideError, PackedFunc, register_error
 from .._interrupt import LONG, interruptible, waiting
 from .._json import loads
 from ..diagnostics import TextError, read_or_raise
 from ._description import Description
-from ._resources import Blob, mentioned
+from ._resources import Blob, keep_whole, mentioned, renamed
 
 if TYPE_CHECKING:
     from .attributes import Attribute
@@ -154,8 +154,8 @@ class Store:
         self._single: Dict[Tuple[str, int], "Words"] = {}
         #: Operations whose attributes are not what the records say.
         self._dirty: Dict[int, None] = {}
-        #: Resources made of arrays that the module has. Other modules may get attributes of it.
-        self._blobs: Set[Blob] = set()
+        #: Resources of the module that attributes carry into other modules, or out of them, by their keys in the module.
+        self._blobs: Dict[str, Blob] = {}
         self._changed = False
         self._types: Dict[int, "Type"] = {}
         self._attributes: Dict[int, "Attribute"] = {}
@@ -197,13 +197,13 @@ class Store:
         """Has a text read, which takes as long as the text is."""
         return read_or_raise(interruptible, self._handle, what, *args)
 
-    def parse_piece(self, what: str, text: str) -> int:
-        """Has a type or an attribute read; an error is an MLIRError."""
+    def parse_piece(self, what: str, text: str, *, is_apart: bool = False) -> int:
+        """Has a type or an attribute read, which may be apart from all others; an error is an MLIRError."""
         from .context import MLIRError
 
         data = text.encode("utf-8", "surrogateescape")
         try:
-            number: int = self.read_text(what, data)
+            number: int = self.read_text(what, data, is_apart)
         except TextError as error:
             raise MLIRError(str(error), data) from None
         return number
@@ -261,12 +261,46 @@ class Store:
         self._single.pop(("operation", operation), None)
 
     def _add_resources(self, text: bytes) -> None:
-        """Adds the resources made of arrays that a text mentions."""
-        if b"dense_resource<" in text:
-            for blob in mentioned(text):
-                if blob not in self._blobs:
-                    read_or_raise(self._handle, "add_resource", blob.key, blob.data)
-                    self._blobs.add(blob)
+        """Adds the resources made of arrays that a text mentions, unless the module has others with their keys."""
+        for blob in mentioned(text):
+            if self.blob(blob.key) is None:
+                self._add_resource(blob.key, blob)
+
+    def _add_resource(self, key: str, blob: Blob) -> bool:
+        """Whether the module could get a resource: it has no other one with the key."""
+        try:
+            self._handle("add_resource", key, blob.data)
+        except ValueError:
+            return False
+        self._blobs[key] = blob
+        return True
+
+    def blob(self, key: str) -> Optional[Blob]:
+        """The resource that the module has with a key."""
+        if key not in self._blobs:
+            data: Optional[bytes] = self._handle("resource", key)
+            if data is None:
+                return None
+            self._blobs[key] = keep_whole(key, data)
+        return self._blobs[key]
+
+    def key_of(self, blob: Blob, name: str) -> str:
+        """The key of a resource in this module, which gets it if it does not have it: the name, or if that is taken the
+        name and a number."""
+        key, number = name, 0
+        while self.blob(key) is not blob and not self._add_resource(key, blob):
+            number += 1
+            key = "%s_%d" % (name, number)
+        return key
+
+    def carried(self, text: bytes, blob_of: Callable[[str], Optional[Blob]]) -> bytes:
+        """A text from elsewhere for this module: resources that it mentions are added, with the keys that they get."""
+
+        def new_key(key: str) -> Optional[str]:
+            blob = blob_of(key)
+            return None if blob is None else self.key_of(blob, key)
+
+        return renamed(text, new_key)
 
     def records(self) -> Records:
         """All records."""

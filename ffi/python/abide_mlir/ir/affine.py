@@ -4,11 +4,23 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import List, Sequence, Tuple, Type as Class, Union
+from typing import Dict, List, Sequence, Tuple, Type as Class, Union
 
 from .attributes import Attribute
 
-__all__ = ["AffineConstantExpr", "AffineDimExpr", "AffineExpr", "AffineMap", "AffineSymbolExpr"]
+__all__ = [
+    "AffineAddExpr",
+    "AffineBinaryExpr",
+    "AffineCeilDivExpr",
+    "AffineConstantExpr",
+    "AffineDimExpr",
+    "AffineExpr",
+    "AffineFloorDivExpr",
+    "AffineMap",
+    "AffineModExpr",
+    "AffineMulExpr",
+    "AffineSymbolExpr",
+]
 
 _MAP = re.compile(r"\(([^)]*)\)(?:\[([^\]]*)\])? -> \((.*)\)", re.DOTALL)
 _NAME = re.compile(r"\b([ds])([0-9]+)\b")
@@ -55,8 +67,10 @@ class AffineExpr:
 
     __slots__ = ("text",)
 
-    def __init__(self, text: str) -> None:
-        self.text = text
+    def __init__(self, text: Union[str, "AffineExpr"]) -> None:
+        if isinstance(text, AffineExpr) and not isinstance(text, type(self)):
+            raise ValueError("cannot cast %r to %s" % (text, type(self).__name__))
+        self.text = str(text)
 
     @staticmethod
     def get_dim(position: int, context: object = None) -> "AffineExpr":
@@ -113,7 +127,27 @@ class AffineExpr:
                 raise ValueError("%s has no result for d%d" % (map, position))
             return "(%s)" % map.results[position]
 
-        return _expression(re.sub(r"\bd(\d+)\b", result, self.text))
+        return expression(re.sub(r"\bd(\d+)\b", result, self.text))
+
+    def shift_dims(self, num_dims: int, shift: int, offset: int = 0) -> "AffineExpr":
+        """The expression with the dimensions from an offset on moved by a number."""
+        return self._shifted("d", shift, offset)
+
+    def shift_symbols(self, num_symbols: int, shift: int, offset: int = 0) -> "AffineExpr":
+        """The expression with the symbols from an offset on moved by a number."""
+        return self._shifted("s", shift, offset)
+
+    def _shifted(self, letter: str, shift: int, offset: int) -> "AffineExpr":
+        def name(found: "re.Match[str]") -> str:
+            index = int(found[1])
+            return "%s%d" % (letter, index + shift if index >= offset else index)
+
+        return expression(re.sub(r"\b%s(\d+)\b" % letter, name, self.text))
+
+    @staticmethod
+    def simplify_affine_expr(expr: "AffineExpr", num_dims: int, num_symbols: int) -> "AffineExpr":
+        """The expression: all are simplified."""
+        return expr
 
     def __add__(self, other: ToExpression) -> "AffineExpr":
         return _operation(self, "+", other)
@@ -194,12 +228,89 @@ class AffineConstantExpr(AffineExpr):
         return int(self.text)
 
 
+class AffineBinaryExpr(AffineExpr):
+    """An operation on two expressions."""
+
+    __slots__ = ()
+
+    @property
+    def lhs(self) -> AffineExpr:
+        """The left expression."""
+        return expression(_operands(self.text)[0])
+
+    @property
+    def rhs(self) -> AffineExpr:
+        """The right expression. A difference is a sum with a product."""
+        return expression(_operands(self.text)[2])
+
+
+class AffineAddExpr(AffineBinaryExpr):
+    """``lhs + rhs``"""
+
+    __slots__ = ()
+    get = AffineExpr.get_add
+
+
+class AffineMulExpr(AffineBinaryExpr):
+    """``lhs * rhs``"""
+
+    __slots__ = ()
+    get = AffineExpr.get_mul
+
+
+class AffineModExpr(AffineBinaryExpr):
+    """``lhs mod rhs``"""
+
+    __slots__ = ()
+    get = AffineExpr.get_mod
+
+
+class AffineFloorDivExpr(AffineBinaryExpr):
+    """``lhs floordiv rhs``"""
+
+    __slots__ = ()
+    get = AffineExpr.get_floor_div
+
+
+class AffineCeilDivExpr(AffineBinaryExpr):
+    """``lhs ceildiv rhs``"""
+
+    __slots__ = ()
+    get = AffineExpr.get_ceil_div
+
+
+_BINARY: Dict[str, Class[AffineExpr]] = {
+    "+": AffineAddExpr,
+    "*": AffineMulExpr,
+    "mod": AffineModExpr,
+    "floordiv": AffineFloorDivExpr,
+    "ceildiv": AffineCeilDivExpr,
+}
+
+
+def _operands(text: str) -> Tuple[str, str, str]:
+    """The left operand of the outermost operation of a simplified expression, its sign, and the right operand."""
+    found: Dict[str, Tuple[int, str]] = {}
+    depth = position = 0
+    for word in re.findall(r"[()]|[^()\s]+|\s+", text):
+        depth += (word == "(") - (word == ")")
+        if depth == 0 and position > 0 and word in ("+", "-", *_BINARY):
+            found["sum" if word in "+-" else "product"] = position, word
+        position += len(word)
+    if not found:
+        # A minus in front.
+        return text[1:], "*", "-1"
+    position, word = found.get("sum") or found["product"]
+    left, right = text[: position - 1], text[position + len(word) + 1 :]
+    return (left, "+", "-1 * (%s)" % right) if word == "-" else (left, word, right)
+
+
 def _operation(lhs: ToExpression, symbol: str, rhs: ToExpression) -> AffineExpr:
-    return _expression("(%s) %s (%s)" % (lhs, symbol, rhs))
+    return expression("(%s) %s (%s)" % (lhs, symbol, rhs))
 
 
 @lru_cache(maxsize=4096)
-def _expression(text: str) -> AffineExpr:
+def expression(text: str) -> AffineExpr:
     """The simplified expression of a text.
 
     Raises
@@ -213,11 +324,13 @@ def _expression(text: str) -> AffineExpr:
 
 def _of_text(text: str) -> AffineExpr:
     """An expression that is simplified."""
-    own: Class[AffineExpr] = AffineExpr
+    own: Class[AffineExpr]
     if text.lstrip("-").isdigit():
         own = AffineConstantExpr
     elif text[1:].isdigit():
         own = AffineDimExpr if text[0] == "d" else AffineSymbolExpr
+    else:
+        own = _BINARY[_operands(text)[1]]
     return own(text)
 
 
@@ -310,6 +423,27 @@ class AffineMap:
     def is_permutation(self) -> bool:
         """Whether the results are all dimensions in some order."""
         return self.is_projected_permutation and len(self.results) == self.n_dims
+
+    def replace(
+        self, expr: AffineExpr, replacement: ToExpression, n_result_dims: int, n_result_syms: int
+    ) -> "AffineMap":
+        """The map with another expression in the place of a dimension or a symbol, and these numbers of both."""
+        if not isinstance(expr, (AffineDimExpr, AffineSymbolExpr)):
+            raise ValueError("%s is not a dimension or a symbol" % expr)
+        name = r"\b%s\b" % expr
+        results = [expression(re.sub(name, "(%s)" % replacement, str(one))) for one in self.results]
+        return AffineMap.get(n_result_dims, n_result_syms, results)
+
+    @staticmethod
+    def compress_unused_symbols(maps: Sequence["AffineMap"], context: object = None) -> "List[AffineMap]":
+        """Maps without the symbols that none of them uses."""
+        used = sorted({int(index) for one in maps for letter, index in _NAME.findall(str(one).partition(" -> ")[2]) if letter == "s"})
+        new = {"s%d" % old: "s%d" % index for index, old in enumerate(used)}
+
+        def renamed(result: AffineExpr) -> AffineExpr:
+            return expression(re.sub(r"\bs\d+\b", lambda found: new[found[0]], str(result)))
+
+        return [AffineMap.get(one.n_dims, len(used), [renamed(result) for result in one.results]) for one in maps]
 
     def get_submap(self, result_positions: Sequence[int]) -> "AffineMap":
         """The map of some of its results."""

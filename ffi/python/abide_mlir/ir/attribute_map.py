@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Dict, Iterator, MutableMapping, Union, overload
 
-from .attributes import Attribute, NamedAttribute, ToAttribute, named_keys, write
+from ._writing import write
+from .attributes import Attribute, NamedAttribute, ToAttribute, named_keys
 
 if TYPE_CHECKING:
     from ._store import Store
@@ -44,7 +45,7 @@ class Attributes(MutableMapping[str, Attribute]):
         return self._store.attribute(self._numbers()[name])
 
     def __setitem__(self, name: str, value: ToAttribute) -> None:
-        text = write(value, self.get(name))
+        text = write(value, self.get(name), self._store)
         self._store.change_attribute(self._operation, name, text.encode("utf-8"))
 
     def __delitem__(self, name: str) -> None:

@@ -7,7 +7,8 @@ from typing import Any, Dict, Iterable, Mapping, Optional, Sequence, Type as Cla
 
 from ._classes import KindClass
 from ._resources import keep
-from .attributes import Attribute, ToAttribute, array_of, quoted, symbol_of, write
+from ._writing import array_of, quoted, symbol_of, write
+from .attributes import Attribute, ToAttribute
 from .builtin_types import ToType
 from .types import Type
 
@@ -133,6 +134,11 @@ class StringAttr(Attribute, metaclass=_Class):
         """``"text"``, for instance."""
         return Attribute.parse(quoted(value))
 
+    @property
+    def value_bytes(self) -> bytes:
+        """The bytes of the text."""
+        return str(self.value).encode("utf-8", "surrogateescape")
+
     @staticmethod
     def get_typed(type: ToType, value: str) -> Attribute:  # pylint: disable=redefined-builtin
         """``"text" : i32``, for instance."""
@@ -151,6 +157,10 @@ class ArrayAttr(Attribute, metaclass=_Class):
         # The items keep their resources until they are found in the text.
         items = list(attributes)
         return Attribute.parse(write(items))
+
+    def __add__(self, more: Iterable[ToAttribute]) -> Attribute:
+        """A longer list."""
+        return ArrayAttr.get([*self, *more])
 
 
 class DictAttr(Attribute, metaclass=_Class):
@@ -253,6 +263,12 @@ class IntegerSetAttr(Attribute, metaclass=_Class):
 
     kinds = ("affine_set",)
 
+    @staticmethod
+    def get(integer_set: object) -> Attribute:
+        """``affine_set<(d0) : (d0 >= 0)>`` of an :class:`IntegerSet` or a text, for instance."""
+        text = str(integer_set)
+        return Attribute.parse(text if text.startswith("affine_set<") else "affine_set<%s>" % text)
+
 
 class StridedLayoutAttr(Attribute, metaclass=_Class):
     """Layouts with strides."""
@@ -285,6 +301,16 @@ class OpaqueAttr(Attribute, metaclass=_Class):
     __slots__ = ()
 
     kinds = ("dialect",)
+
+    @property
+    def dialect_namespace(self) -> str:
+        """The name of the dialect."""
+        return self.dialect or ""
+
+    @property
+    def data(self) -> str:
+        """The text after it, without the dot."""
+        return self.text[1 + len(self.dialect_namespace) :].lstrip(".")
 
 
 class DenseElementsAttr(Attribute, metaclass=_Class):
@@ -341,7 +367,7 @@ class DenseIntElementsAttr(Attribute, metaclass=_Class):
     __slots__ = ()
 
     kinds, elements = ("dense",), ("integer", "index")
-    get = DenseElementsAttr.get
+    get, get_splat = DenseElementsAttr.get, DenseElementsAttr.get_splat
 
 
 class DenseFPElementsAttr(Attribute, metaclass=_Class):
@@ -349,7 +375,7 @@ class DenseFPElementsAttr(Attribute, metaclass=_Class):
     __slots__ = ()
 
     kinds, elements = ("dense",), ("float",)
-    get = DenseElementsAttr.get
+    get, get_splat = DenseElementsAttr.get, DenseElementsAttr.get_splat
 
 
 class DenseResourceElementsAttr(Attribute, metaclass=_Class):

@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING, Any, Dict, List, Optional, Sequence, Tuple, Type as Class, Union
 
 from ._classes import KindClass
-from .attributes import quoted
+from ._writing import quoted
 from .types import Type
 
 if TYPE_CHECKING:
@@ -188,6 +188,12 @@ class IntegerType(Type, metaclass=_Class):
     """Integers of a width."""
 
     kinds = ("integer",)
+    SIGNLESS, SIGNED, UNSIGNED = "signless", "signed", "unsigned"
+
+    @staticmethod
+    def get(width: int, signedness: str = SIGNLESS, context: object = None) -> Type:
+        """An integer type with one of the words for signs."""
+        return Type.parse("%s%d" % ({"signless": "i", "signed": "si", "unsigned": "ui"}[signedness], width))
 
     @staticmethod
     def get_signless(width: int, context: object = None) -> Type:
@@ -228,14 +234,6 @@ class ShapedType(Type, metaclass=_Class):
     """Vectors, tensors and memory references."""
 
     kinds = ("vector", "tensor", "memref")
-
-    @staticmethod
-    def get_dynamic_size() -> None:
-        """A dynamic size in a shape: ``None``."""
-
-    @staticmethod
-    def get_dynamic_stride_or_offset() -> None:
-        """A dynamic stride or offset in a layout: ``None``."""
 
 
 class RankedTensorType(Type, metaclass=_Class):
@@ -368,6 +366,16 @@ class OpaqueType(Type, metaclass=_Class):
     """Types of dialects that no description has."""
 
     kinds = ("dialect",)
+
+    @property
+    def dialect_namespace(self) -> str:
+        """The name of the dialect."""
+        return self.dialect or ""
+
+    @property
+    def data(self) -> str:
+        """The text after it, without the dot."""
+        return self.text[1 + len(self.dialect_namespace) :].lstrip(".")
 
     @staticmethod
     def get(dialect_namespace: str, buffer: str, context: object = None) -> Type:

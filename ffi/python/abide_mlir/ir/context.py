@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .module import Dialects
     from .operations import Block, Operation, Region
 
-__all__ = ["Context", "DiagnosticHandler", "DiagnosticInfo", "DiagnosticSeverity", "InsertionPoint", "MLIRError"]
+__all__ = ["Context", "DialectRegistry", "DiagnosticHandler", "DiagnosticInfo", "DiagnosticSeverity", "InsertionPoint", "MLIRError"]
 
 #: A function that is called with each diagnostic.
 Handler = Callable[["DiagnosticInfo"], object]
@@ -210,6 +210,16 @@ class Context:
     def enable_multithreading(self, enable: bool) -> None:
         """Does nothing."""
 
+    @property
+    def d(self) -> "DialectsOfContext":
+        """The same as `dialects`."""
+        return self.dialects
+
+    @property
+    def dialects(self) -> "DialectsOfContext":
+        """The described dialects by their names: ``context.dialects["func"]``, ``context.d.func``."""
+        return DialectsOfContext(self)
+
     def append_dialect_registry(self, registry: object) -> None:
         """Does nothing: all described dialects are there."""
 
@@ -225,6 +235,59 @@ class Context:
 
     def __exit__(self, *error: object) -> None:
         _STATE.contexts.pop()
+
+
+class DialectOfContext:
+    """A described dialect.
+
+    Attributes
+    ----------
+    namespace
+        Its name.
+    """
+
+    __slots__ = ("namespace",)
+
+    def __init__(self, namespace: str) -> None:
+        self.namespace = namespace
+
+    def __repr__(self) -> str:
+        return "<Dialect %s>" % self.namespace
+
+
+class DialectsOfContext:
+    """The described dialects of a context."""
+
+    __slots__ = ("_context",)
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    def __getitem__(self, name: str) -> DialectOfContext:
+        """The dialect of a name.
+
+        Raises
+        ------
+        IndexError
+            If it is not described.
+        """
+        from .module import shared_store
+
+        if shared_store(self._context.project_dialects).ask("operations", name) is None:
+            raise IndexError("no dialect %r is described" % name)
+        return DialectOfContext(name)
+
+    def __getattr__(self, name: str) -> DialectOfContext:
+        try:
+            return self[name]
+        except IndexError as error:
+            raise AttributeError(str(error)) from None
+
+
+class DialectRegistry:
+    """Kept for programs that make one: all described dialects are there."""
+
+    __slots__ = ()
 
 
 class _CurrentPoint:

@@ -20,7 +20,7 @@ from .blocks import Block, Blocks, Region
 from .context import Context, InsertionPoint, raise_errors
 from .location import Location, read_location
 from .types import Type
-from .values import BlockArgument, OpResult, Operands, TypeOrValue, Use, Value, Values
+from .values import BlockArgument, OpResult, Operands, ToValue, TypeOrValue, Use, Value, Values, value_of
 from .walking import Filter, WalkOrder, WalkResult, named_operations, one_filter, visit
 
 
@@ -448,6 +448,32 @@ class Operation(Printed):
         for result, value in zip(results, values):
             result.replace_uses(value)
         self.erase()
+
+    def replace_uses_of_with(self, of: ToValue, with_: ToValue) -> None:
+        """Sets the operands that are a value to another one."""
+        old, new = value_of(of), value_of(with_)
+        for index, operand in enumerate(self.operands):
+            if operand == old:
+                self.set_operand(index, new)
+
+    def is_before_in_block(self, other: "Operation") -> bool:
+        """Whether it comes before another operation of its block.
+
+        Raises
+        ------
+        ValueError
+            If they are not in one block.
+        """
+        block = self.block
+        if block is None or block != other.block:
+            raise ValueError("the operations are not in one block")
+        operations = list(block)
+        return operations.index(self) < operations.index(other)
+
+    @property
+    def op_operands(self) -> List[Use]:
+        """Its operands as uses of values."""
+        return [Use(self, index) for index in range(len(self.operands))]
 
     def move_before(self, other: "Operation") -> None:
         """Moves it before another one."""

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from ._store import Store
     from .attributes import Attribute
+    from .module import Dialects
 
 __all__ = ["Type"]
 
@@ -38,7 +39,7 @@ class Shape(Tuple[Optional[int], ...]):
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Type:
-    """A type. Two are equal if their texts are.
+    """A type. Two are equal if their texts differ in blanks only.
 
     Attributes
     ----------
@@ -81,6 +82,8 @@ class Type:
     results: Tuple["Type", ...] = ()
     elements: Tuple["Type", ...] = ()
     dialect: Optional[str] = None
+    #: The text without blanks that mean nothing, if it has such ones.
+    _key: str = ""
 
     @staticmethod
     def parse(text: str, context: object = None) -> "Type":
@@ -91,7 +94,7 @@ class Type:
         MLIRError
             If it is not a type.
         """
-        return _parse(text)
+        return _parse(text, dialects_of(context))
 
     @property
     def is_shaped(self) -> bool:
@@ -125,6 +128,33 @@ class Type:
     def is_dynamic_dim(self, dim: int) -> bool:
         """Whether a size is dynamic."""
         return self.get_dim_size(dim) is None
+
+    @staticmethod
+    def get_dynamic_size() -> None:
+        """A dynamic size in a shape: ``None``."""
+
+    @staticmethod
+    def get_dynamic_stride_or_offset() -> None:
+        """A dynamic stride or offset in a layout: ``None``."""
+
+    @staticmethod
+    def is_static_size(size: Optional[int]) -> bool:
+        """Whether a size of a shape is known."""
+        return size is not None
+
+    def is_static_dim(self, dim: int) -> bool:
+        """Whether a size is known."""
+        return self.get_dim_size(dim) is not None
+
+    @staticmethod
+    def is_dynamic_stride_or_offset(size: Optional[int]) -> bool:
+        """Whether a stride or an offset of a layout is dynamic."""
+        return size is None
+
+    @staticmethod
+    def is_static_stride_or_offset(size: Optional[int]) -> bool:
+        """Whether a stride or an offset of a layout is known."""
+        return size is not None
 
     @property
     def num_types(self) -> int:
@@ -189,11 +219,11 @@ class Type:
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Type):
-            return self.text == other.text
+            return (self._key or self.text) == (other._key or other.text)
         return self.text == other if isinstance(other, str) else NotImplemented
 
     def __hash__(self) -> int:
-        return hash(self.text)
+        return hash(self._key or self.text)
 
     def __str__(self) -> str:
         return self.text
@@ -202,12 +232,20 @@ class Type:
         return "Type(%r)" % self.text
 
 
+def dialects_of(context: object) -> Optional["Dialects"]:
+    """The dialects of a project that a context has, or else those of the current one."""
+    from .context import Context
+
+    own = context if isinstance(context, Context) else Context.current
+    return None if own is None else own.project_dialects
+
+
 @lru_cache(maxsize=4096)
-def _parse(text: str) -> Type:
+def _parse(text: str, dialects: Optional["Dialects"]) -> Type:
     from .module import shared_store
 
-    store = shared_store()
-    return store.type(store.parse_piece("parse_type", text))
+    store = shared_store(dialects)
+    return store.type(store.parse_piece("parse_type", text, is_apart=True))
 
 
 def read_type(store: "Store", spelled: Dict[str, Any]) -> Type:
@@ -240,5 +278,6 @@ def read_type(store: "Store", spelled: Dict[str, Any]) -> Type:
         tuple(store.type(number) for number in spelled.get("results", ())),
         tuple(store.type(number) for number in spelled.get("elements", ())),
         spelled.get("dialect"),
+        spelled.get("key", ""),
     )
     return made

@@ -37,6 +37,14 @@ class Use:
         """The same as `operation`."""
         return self.operation
 
+    def get(self) -> "Value":
+        """The value."""
+        return self.operation.operands[self.index]
+
+    def set(self, value: ToValue) -> None:
+        """Sets another value."""
+        self.operation.set_operand(self.index, value_of(value))
+
     @property
     def operand_number(self) -> int:
         """The same as `index`."""

@@ -24,6 +24,8 @@ use std::collections::HashSet;
 pub(super) fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error> {
     match what {
         "parse_attribute" => {
+            args.expect(1..=2)?;
+            forget_spellings(state, args)?;
             let attribute = read_attribute(state, args.get::<&[u8]>(0)?)?;
             return Ok(RetValue::Int(attribute.index() as i64));
         }
@@ -85,11 +87,21 @@ fn read_attribute(state: &mut State, text: &[u8]) -> Result<Attribute, Error> {
     read(state, text, &[], parse_attribute)
 }
 
-/// `parse_type(text)`: the number of a type.
+/// `parse_type(text, is_apart)`: the number of a type.
 fn read_type(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
-    args.expect(1..=1)?;
+    args.expect(1..=2)?;
+    forget_spellings(state, args)?;
     let ty = read(state, args.get::<&[u8]>(0)?, &[], parse_type)?;
     Ok(RetValue::Int(ty.index() as i64))
+}
+
+/// Forgets earlier texts if the second argument is true: a type or an attribute that belongs to no module keeps its own
+/// spelling.
+fn forget_spellings(state: &mut State, args: Args<'_>) -> Result<(), Error> {
+    if args.optional::<bool>(1)?.unwrap_or_default() {
+        state.ir.context.forget_spellings();
+    }
+    Ok(())
 }
 
 /// `set_attribute(operation, name, text)`: sets an attribute. Without a text it gets its default, or is taken away.

@@ -34,8 +34,7 @@ pub(super) fn ty(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
 /// they are spelled.
 fn set_text(spelled: &mut Value, text: &[u8]) {
     spelled["text"] = String::from_utf8_lossy(text).into();
-    let mut after_first = text.iter().skip_while(|byte| !b"!#".contains(byte));
-    if after_first.any(u8::is_ascii_whitespace)
+    if text.iter().any(|byte| b"!#".contains(byte))
         && let Cow::Owned(key) = without_blanks(text)
     {
         spelled["key"] = String::from_utf8_lossy(&key).into();

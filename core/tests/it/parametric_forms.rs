@@ -244,3 +244,24 @@ fn types_are_spelled_as_in_their_function() {
     let [message] = messages.as_slice() else { panic!("{messages:?}") };
     assert!(message.contains("'!own.b<i32,i64>'"), "{message}");
 }
+
+/// The definition of an alias is parsed for the first function that uses it. A later function may spell its type in
+/// another way.
+#[test]
+fn aliases_keep_their_spelling_next_to_others() {
+    let function = |name: &str, result: &str| {
+        format!("func.func @{name}(%a: !x) -> {result} {{\n  return %a : {result}\n}}\n")
+    };
+    let aliases = "!y = !own.b<i32, i64>\n!x = !async.value<!y>\n";
+    let good =
+        ["!x", "!x", "!async.value<!own.b<i32,i64>>", "!async.value<!own.b<i32 , i64>>", "!x"];
+    let good: String =
+        good.iter().enumerate().map(|(at, ty)| function(&format!("f{at}"), ty)).collect();
+    let wrong = "func.func @w(%a: !x) -> i32 {\n  return %a : !x\n}\n";
+    for text in [format!("{aliases}{good}{wrong}"), format!("{aliases}{wrong}{good}")] {
+        let found = check_with(text.as_bytes(), registry(), &Limits::default());
+        let messages: Vec<String> = found.iter().map(|one| one.message.clone()).collect();
+        let [message] = messages.as_slice() else { panic!("{messages:?}") };
+        assert!(message.contains("'!async.value<!own.b<i32, i64>>'"), "{message}");
+    }
+}

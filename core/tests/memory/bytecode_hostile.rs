@@ -223,3 +223,17 @@ fn a_long_file_takes_no_more_than_its_share() {
     read(&file).unwrap();
     read(&without_locations(&file)).unwrap();
 }
+
+/// If all indices are equal only one is stored, so nothing but a size would bound their text.
+#[test]
+fn sparse_literals_have_an_index_for_each_value() {
+    let text = "\"t.op\"() {a = sparse<[[0, 0], [0, 0]], [1, 2]> : tensor<2x7xi32>} : () -> ()\n";
+    let mut bytes = bytecode_of(text);
+    assert!(read(&bytes).is_ok());
+    // tensor<2x2xi64>: a list of two numbers, each with a bit for its sign and one for its length.
+    let shape = [27, 2 << 1 | 1, 2 << 2 | 1, 2 << 2 | 1];
+    let place = bytes.windows(shape.len()).position(|four| four == shape).unwrap();
+    bytes[place + 2] = 31 << 2 | 1;
+    let error = read(&bytes).unwrap_err();
+    assert!(error.message.contains("for each value of SparseElementsAttr"), "{}", error.message);
+}

@@ -23,6 +23,7 @@ use crate::scope::{
     within,
 };
 use crate::top_level::{Container, TopLevel, TopLevelGroup, lacks_regions};
+use abide_mlir::ir::OperationId;
 use abide_mlir::parse::{Excerpt, ExcerptReader};
 use abide_mlir::shape::{self, Mentions};
 use abide_mlir::syntax::{BracketRepair, NodeKind, Operation, SyntaxNode, TokenKind};
@@ -311,8 +312,7 @@ impl<'d> OperationChecker<'d> {
 
     /// The errors of the text of an operation that is parsed by itself; ranges are those of the file.
     fn read(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Vec<Diagnostic> {
-        let text = self.document.text_through(excerpt.end());
-        let (_, read) = self.reader.read(text, excerpt);
+        let (_, read) = self.read_excerpt(excerpt);
         let found = suppress_unreliable(self.document, node, read, Vec::new(), Repaired::Nothing);
         found.into_iter().filter(|found| excerpt.covers(found.span)).collect()
     }
@@ -320,8 +320,7 @@ impl<'d> OperationChecker<'d> {
     /// Checks an operation that is parsed by itself; ranges are those of the file. `node` is the operation, or an
     /// ancestor.
     fn check(&mut self, excerpt: &Excerpt, node: SyntaxNode<'_>) -> Checked {
-        let text = self.document.text_through(excerpt.end());
-        let (read, mut verified, has_shapes) = self.find(text, excerpt);
+        let (read, mut verified, has_shapes) = self.find(excerpt);
         verified.extend(check_names_of_ir(self.document, self.reader.ir()));
         let of_braces = |repair: &BracketRepair| {
             matches!(repair.missing, None | Some(TokenKind::LeftBrace | TokenKind::RightBrace))
@@ -341,15 +340,23 @@ impl<'d> OperationChecker<'d> {
         Checked { found, has_shapes }
     }
 
+    /// Parses an excerpt, with all its aliases if those that the reader holds are not enough.
+    fn read_excerpt(&mut self, excerpt: &Excerpt) -> (Option<OperationId>, Vec<Diagnostic>) {
+        let text = self.document.text_through(excerpt.end());
+        let read = self.reader.read(text, excerpt);
+        if !self.reader.needs_all_aliases() {
+            return read;
+        }
+        let mut whole = excerpt.clone();
+        add_aliases(self.document, &mut whole, |_| false);
+        self.reader.read(text, &whole)
+    }
+
     /// Reads and verifies an excerpt. Returns the diagnostics of its reader, those of the checks of the parsed part, and
     /// whether it contains shape declarations.
-    fn find(
-        &mut self,
-        text: &'d [u8],
-        excerpt: &Excerpt,
-    ) -> (Vec<Diagnostic>, Vec<Diagnostic>, bool) {
+    fn find(&mut self, excerpt: &Excerpt) -> (Vec<Diagnostic>, Vec<Diagnostic>, bool) {
         let (document, registry) = (self.document, self.document.registry());
-        let (operation, read) = self.reader.read(text, excerpt);
+        let (operation, read) = self.read_excerpt(excerpt);
         if operation.is_none() {
             return (read, Vec::new(), false);
         }

@@ -14,6 +14,8 @@ pub(crate) struct FirstSpellings {
     types: FxHashMap<Type, Type>,
     /// For the dialect, the name and the parameters of a type, the first such type.
     by_parameters: FxHashMap<Box<[u8]>, Type>,
+    /// Whether a body or a type was not the first of its kind in a text.
+    has_others: bool,
 }
 
 impl FirstSpellings {
@@ -27,7 +29,15 @@ impl FirstSpellings {
 impl Context {
     /// The first body that is equal without blanks, which are a key; the body itself if it is the first.
     pub(crate) fn first_body(&mut self, body: Identifier, key: Identifier) -> Identifier {
-        *self.first_spellings.bodies.entry(key).or_insert(body)
+        let spellings = &mut self.first_spellings;
+        let first = *spellings.bodies.entry(key).or_insert(body);
+        spellings.has_others |= first != body;
+        first
+    }
+
+    /// Whether any text so far had two spellings of one body or type: then the order of the text counts.
+    pub(crate) fn has_other_spellings(&self) -> bool {
+        self.first_spellings.has_others
     }
 
     /// The number of bodies that differ in more than blanks.
@@ -48,6 +58,7 @@ impl Context {
             true => ty,
             false => *spellings.by_parameters.entry(key).or_insert(ty),
         };
+        spellings.has_others |= first != ty;
         spellings.types.insert(ty, first);
         first
     }

@@ -152,6 +152,13 @@ impl Ir {
 
     /// Forgets all operations and the first spellings of a text, and keeps the memory and the context.
     pub fn clear(&mut self) {
+        self.clear_operations();
+        self.written = SourceNames::default();
+        self.context.first_spellings.clear();
+    }
+
+    /// Forgets all operations, and keeps the memory and everything that is known of attributes and types.
+    pub(crate) fn clear_operations(&mut self) {
         self.operations.clear();
         self.blocks.clear();
         self.regions.clear();
@@ -160,10 +167,9 @@ impl Ir {
         self.region_lists.clear();
         self.successor_lists.clear();
         self.opaque.clear();
-        self.written = SourceNames::default();
+        self.written.clear_except_links();
         self.branching = false;
         self.file_metadata = None;
-        self.context.first_spellings.clear();
         self.is_excerpt = false;
         let name = self.context.identifier("builtin.module");
         self.top = self.create(super::NewOperation::new(name));

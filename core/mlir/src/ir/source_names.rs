@@ -129,6 +129,12 @@ impl SourceNames {
         }
     }
 
+    /// Forgets everything but the records about bodies.
+    pub(super) fn clear_except_links(&mut self) {
+        let (parts, extents) = (std::mem::take(&mut self.parts), std::mem::take(&mut self.extents));
+        *self = SourceNames { parts, extents, ..SourceNames::default() };
+    }
+
     /// Follows operations and blocks to their new ids.
     pub(super) fn renumber(&mut self, new: &Renumbering) {
         let results = std::mem::take(&mut self.results).into_iter();

@@ -94,6 +94,13 @@ impl<'a> ExcerptReader<'a> {
         ExcerptReader { tree: Some(tree), ..self }
     }
 
+    /// Whether the excerpt that was parsed last must be parsed again with all aliases that it uses. This happens once, at
+    /// the first type or attribute with two spellings: the first spelling in an excerpt counts, and may be in an alias.
+    #[must_use]
+    pub fn needs_all_aliases(&self) -> bool {
+        self.parser.needs_all_aliases()
+    }
+
     /// Parses an excerpt of the text, which has to reach only up to the excerpt's [end](Excerpt::end), and forgets
     /// the one before. Returns its operation and the first error of it and of each operation in it; parsing continues
     /// after errors. A function without a body and visibility becomes private: here it only declares a function
@@ -124,7 +131,8 @@ impl<'a> ExcerptReader<'a> {
             let _ = self.part(text, *definition, block);
             self.parser.take_diagnostics()
         };
-        definitions.iter().flat_map(read).collect()
+        let found = definitions.iter().flat_map(read).collect();
+        if self.needs_all_aliases() { self.read_aliases(text, definitions) } else { found }
     }
 
     /// The module with the parsed operations.

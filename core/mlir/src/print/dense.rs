@@ -89,6 +89,10 @@ impl<'ir> Printer<'ir> {
             // One number would be read as one index, which has one value. (mlir-opt writes it.)
             DenseData::Bytes { splat: true, bytes } if !is_splat(values) => {
                 let count = usize::try_from(element_count(shape)).unwrap_or(0);
+                // Only the shape states their number.
+                if self.elides(count) {
+                    return;
+                }
                 let numbers = std::iter::repeat_n(bytes, count);
                 self.nested_list(false, shape, numbers, |printer, bytes| {
                     write_number(little_endian(bytes).cast_signed(), &mut printer.out);

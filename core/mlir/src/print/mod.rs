@@ -380,7 +380,12 @@ impl<'ir> Printer<'ir> {
 
     /// Whether the text is so long that types and attributes are omitted; if so, prints the placeholder.
     fn elides_rest(&mut self) -> bool {
-        let too_long = self.out.len() > self.limit;
+        self.elides(0)
+    }
+
+    /// As [`elides_rest`](Self::elides_rest), before a number of bytes that are still to be printed.
+    fn elides(&mut self, ahead: usize) -> bool {
+        let too_long = self.out.len().saturating_add(ahead) > self.limit;
         if too_long {
             self.has_omitted = true;
             self.text("<<TOO LONG>>");

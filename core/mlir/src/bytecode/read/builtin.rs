@@ -209,8 +209,22 @@ impl<'a> Reader<'a> {
 
     fn sparse(&mut self, cursor: &mut Cursor<'a>) -> Read<Attribute> {
         let ty = self.shaped_type(cursor)?;
+        let place = *cursor;
         let indices = self.dense_attribute(cursor)?;
         let values = self.dense_attribute(cursor)?;
+        let context = &self.ir().context;
+        let shape_of = |ty: Type| context.type_kind(ty).shape().map(|shape| shape.as_slice());
+        let sizes = |attribute| context.attribute_type(attribute).and_then(shape_of);
+        let rank = shape_of(ty).and_then(|shape| i64::try_from(shape.len()).ok());
+        let fits = match (sizes(indices), sizes(values)) {
+            (Some([count, width]), Some([values])) => count == values && Some(*width) == rank,
+            _ => false,
+        };
+        if !fits {
+            return place.error(
+                "expected an index with all its coordinates for each value of SparseElementsAttr",
+            );
+        }
         Ok(self.ir().context.attribute(AttributeKind::SparseElements { indices, values, ty }))
     }
 

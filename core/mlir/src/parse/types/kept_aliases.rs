@@ -67,13 +67,10 @@ impl Types<'_> {
     }
 
     /// The numbers of side effects so far, those of used aliases included: diagnostics, distinct attributes, bodies that
-    /// were spelled for the first time, and uses.
+    /// were spelled for the first time, if others were spelled twice, and uses.
     fn effects(&self) -> (usize, u64, usize, u64) {
-        (
-            self.diagnostics.len(),
-            self.distinct_made,
-            self.ir.context.first_body_count(),
-            self.unheld_uses,
-        )
+        let context = &self.ir.context;
+        let bodies = if context.has_other_spellings() { context.first_body_count() } else { 0 };
+        (self.diagnostics.len(), self.distinct_made, bodies, self.unheld_uses)
     }
 }

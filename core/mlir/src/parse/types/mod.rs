@@ -64,6 +64,9 @@ pub struct Types<'a> {
     pub(super) distinct: FxHashMap<u64, (u64, Attribute)>,
     /// The number of the next distinct attribute.
     pub(super) distinct_made: u64,
+    /// Whether each excerpt has its own first spellings of bodies and types. Until a second spelling is met, those of
+    /// earlier excerpts are the same.
+    are_spellings_apart: bool,
     /// The attributes of dialects that were met, by dialect and body: the enumeration that each is, if it
     /// is one.
     enums: FxHashMap<(Identifier, Identifier), Option<Attribute>>,
@@ -119,6 +122,7 @@ impl<'a> Types<'a> {
             type_depth: 0,
             distinct: FxHashMap::default(),
             distinct_made: 0,
+            are_spellings_apart: false,
             enums: FxHashMap::default(),
             checked_names: FxHashSet::default(),
             expanded: 0,
@@ -134,7 +138,14 @@ impl<'a> Types<'a> {
     /// Forgets the parsed text, except the context's contents.
     pub(super) fn reset(&mut self) {
         self.tokens.reset();
-        self.ir.clear();
+        if self.needs_all_aliases() {
+            self.kept_aliases = KeptAliases::default();
+            self.are_spellings_apart = true;
+        }
+        match self.are_spellings_apart {
+            true => self.ir.clear(),
+            false => self.ir.clear_operations(),
+        }
         self.type_aliases.clear();
         self.attribute_aliases.clear();
         self.later_locations.clear();
@@ -143,6 +154,12 @@ impl<'a> Types<'a> {
         self.distinct_made = 0;
         self.enums.clear();
         self.expanded = 0;
+    }
+
+    /// Whether a second spelling was met for the first time in the text that was parsed last: an alias that was not
+    /// parsed again may have the first one.
+    pub(super) fn needs_all_aliases(&self) -> bool {
+        self.ir.context.has_other_spellings() && !self.are_spellings_apart
     }
 
     /// A type as MLIR writes it, for a message.

@@ -9,6 +9,7 @@ use abide_mlir::registry::{AttributeOwner, DialectHooks, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Message;
 use abide_source::rule;
+use rustc_hash::FxHashSet;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks =
@@ -63,8 +64,17 @@ fn verify_attribute(
         return Err(VerifyError::bare(message));
     }
     let is_module = verifier.ir.is_module(operation);
-    let mut keys: Vec<String> = Vec::new();
-    for entry in entries(&body, "dl_spec<") {
+    let rule = if is_module { "layout of a module" } else { "layout" };
+    verifier.once(rule, value, || {
+        check_entries(&body, is_module)?;
+        check_devices(&body).map_err(VerifyError::bare)
+    })
+}
+
+/// The entries of a layout, on a module or on another operation.
+fn check_entries(body: &str, is_module: bool) -> Verified {
+    let mut keys: FxHashSet<String> = FxHashSet::default();
+    for entry in entries(body, "dl_spec<") {
         let whole = entries(&entry, "#dlti.dl_entry<");
         let (ty, value) = match whole.as_slice() {
             [ty, value] => (&**ty, &**value),
@@ -81,11 +91,10 @@ fn verify_attribute(
             return Err(VerifyError::bare("expected a type or a quoted string")
                 .with_help("write entries 'KEY = VALUE', whose keys are types or strings"));
         }
-        if keys.iter().any(|key| key == ty.trim()) {
+        if !keys.insert(ty.trim().to_owned()) {
             return Err(VerifyError::bare(rule!("repeated DLTI key: {}", ty.trim()))
                 .with_help("give each key once"));
         }
-        keys.push(ty.trim().to_owned());
         if is_module
             && ty.trim() == "\"dlti.endianness\""
             && !matches!(value.trim(), "\"big\"" | "\"little\"")
@@ -104,24 +113,23 @@ fn verify_attribute(
         builtin::check_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;
         check_layout_entry(ty.trim(), value.trim()).map_err(VerifyError::bare)?;
     }
-    check_devices(&body).map_err(VerifyError::bare)
+    Ok(())
 }
 
 /// The devices of a system: `#dlti.target_system_spec<"CPU" = #dlti.target_device_spec<..>, ..>`; until LLVM 19 with
 /// `:`.
 fn check_devices(body: &str) -> Result<(), Message> {
-    let mut devices: Vec<String> = Vec::new();
+    let mut devices: FxHashSet<String> = FxHashSet::default();
     for entry in entries(body, "target_system_spec<") {
         let rest = entry.trim().strip_prefix('"').and_then(|rest| rest.split_once('"'));
         let Some((device, value)) = rest else {
             return Err(rule!("DeviceID is missing, or is not of string type")
                 .with_help("write '\"CPU\" = #dlti.target_device_spec<..>'"));
         };
-        if devices.iter().any(|known| known == device) {
+        if !devices.insert(device.to_owned()) {
             return Err(rule!("repeated Device ID in dlti.target_system_spec: \"{}\"", device)
                 .with_help("give each device its own name"));
         }
-        devices.push(device.to_owned());
         let value = value.trim_start().trim_start_matches([':', '=']).trim();
         if value.starts_with(|first: char| first.is_ascii_digit() || first == '"') {
             return Err(rule!("invalid kind of attribute specified")

@@ -99,7 +99,16 @@ pub(in crate::spirv) fn composition(context: &Context, ty: Type) -> Composition 
         TypeKind::Integer { .. } | TypeKind::Float(_) | TypeKind::Index | TypeKind::None => {
             Composition::Nothing
         }
-        _ => own_type(context, ty).and_then(|own| parts(&own)).unwrap_or(Composition::Unknown),
+        _ => {
+            let members = is_named(context, ty, "struct").then(|| DialectType::listed(context, ty));
+            match members.flatten() {
+                Some(members) => Composition::Members(members),
+                None => {
+                    let own = own_type(context, ty);
+                    own.and_then(|own| parts(&own)).unwrap_or(Composition::Unknown)
+                }
+            }
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 //! The verified operations of a context, for all runs that share it.
 
-use super::Verifier;
-use crate::ir::{Context, OperationId};
+use super::{Verified, Verifier};
+use crate::ir::{Attribute, Context, OperationId};
 use crate::ods::{OpDescription, ParametricTrait, Trait};
 use crate::registry::{RegisteredOp, Registry};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 use std::cell::RefCell;
 
@@ -19,6 +19,8 @@ const MAX_KEY_VALUES: usize = 12;
 pub struct VerifiedOps<'r> {
     /// For each identifier, the operation that has it as its name.
     registered: Vec<Option<&'r RegisteredOp>>,
+    /// The results of rules for single attributes.
+    of_attributes: RefCell<FxHashMap<(&'static str, Attribute), Verified>>,
     /// The keys of operations that satisfy their descriptions.
     as_described: RefCell<FxHashSet<VerificationKey>>,
 }
@@ -60,6 +62,26 @@ impl<'r> VerifiedOps<'r> {
 }
 
 impl Verifier<'_> {
+    /// Returns the result of a rule that depends on an attribute alone. It is checked once, because an attribute may be
+    /// long and that of very many operations. `rule` names the rule, and is not shown.
+    ///
+    /// # Errors
+    ///
+    /// The error of the rule.
+    pub fn once(
+        &self,
+        rule: &'static str,
+        attribute: Attribute,
+        check: impl FnOnce() -> Verified,
+    ) -> Verified {
+        if let Some(known) = self.known.of_attributes.borrow().get(&(rule, attribute)) {
+            return known.clone();
+        }
+        let result = check();
+        self.known.of_attributes.borrow_mut().insert((rule, attribute), result.clone());
+        result
+    }
+
     /// Returns the key of everything that the description checks; `None` if it also checks the parent or the regions.
     pub(super) fn verification_key(
         &self,

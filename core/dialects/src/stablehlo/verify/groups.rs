@@ -55,8 +55,25 @@ fn processes(p: &Parts<'_>) -> Result<BTreeSet<i64>, VerifyError> {
     Ok(seen)
 }
 
+/// The result of a rule for an attribute of an operation, which many may share.
+fn once(
+    p: &Parts<'_>,
+    rule: &'static str,
+    name: &str,
+    check: fn(&Parts<'_>) -> Verified,
+) -> Verified {
+    match p.attribute(name) {
+        Some(attribute) => p.verifier.once(rule, attribute, || check(p)),
+        None => check(p),
+    }
+}
+
 /// Requires of the groups that each process is in one of them.
 pub(super) fn replicas(p: &Parts<'_>) -> Verified {
+    once(p, "replicas", "replica_groups", each_replica)
+}
+
+fn each_replica(p: &Parts<'_>) -> Verified {
     let seen = processes(p)?;
     let missing = (0..).zip(&seen).find(|(number, id)| number != *id);
     require(missing.is_none(), || {
@@ -68,11 +85,13 @@ pub(super) fn replicas(p: &Parts<'_>) -> Verified {
 
 /// Requires groups of equal sizes, so that none is filled with -1, and each process in one of them.
 fn equal_groups(p: &Parts<'_>) -> Verified {
-    let ids = Sized(p).integers("replica_groups").unwrap_or_default();
-    require(!ids.contains(&-1), || {
-        rule!("Invalid replica id -1").with_help("give all groups the same number of replicas")
-    })?;
-    replicas(p)
+    once(p, "equal groups", "replica_groups", |p| {
+        let ids = Sized(p).integers("replica_groups").unwrap_or_default();
+        require(!ids.contains(&-1), || {
+            rule!("Invalid replica id -1").with_help("give all groups the same number of replicas")
+        })?;
+        each_replica(p)
+    })
 }
 
 /// Requires results with the sizes of the operands.
@@ -83,12 +102,14 @@ pub(super) fn all_reduce(p: &Parts<'_>) -> Verified {
 
 /// Requires results with the sizes of the operands; processes may be in no group.
 pub(super) fn collective(p: &Parts<'_>) -> Verified {
-    let ids = Sized(p).integers("replica_groups").unwrap_or_default();
-    require(!ids.contains(&-1), || {
-        rule!("replica_groups values must be positive, but was given -1")
-            .with_help("give all groups the same number of replicas")
+    once(p, "some replicas", "replica_groups", |p| {
+        let ids = Sized(p).integers("replica_groups").unwrap_or_default();
+        require(!ids.contains(&-1), || {
+            rule!("replica_groups values must be positive, but was given -1")
+                .with_help("give all groups the same number of replicas")
+        })?;
+        processes(p).map(|_| ())
     })?;
-    processes(p)?;
     results_as_operands(p)
 }
 
@@ -237,6 +258,14 @@ pub(super) fn all_to_all(p: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn collective_permute(p: &Parts<'_>) -> Verified {
+    if Sized(p).shape_of("source_target_pairs").is_none() {
+        return Ok(());
+    }
+    once(p, "pairs", "source_target_pairs", pairs)?;
+    as_operands(p)
+}
+
+fn pairs(p: &Parts<'_>) -> Verified {
     let s = Sized(p);
     let Some(shape) = s.shape_of("source_target_pairs") else { return Ok(()) };
     ids_of_64_bits(p, "source_target_pairs")?;
@@ -255,6 +284,5 @@ pub(super) fn collective_permute(p: &Parts<'_>) -> Verified {
     })?;
     s.unique(&side(1), || {
         rule!("duplicate targets not allowed.").with_help("let each replica receive once")
-    })?;
-    as_operands(p)
+    })
 }

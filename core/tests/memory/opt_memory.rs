@@ -170,6 +170,42 @@ fn heavy(what: &str, count: usize) -> String {
             let users = each(&|number| format!("func.func private @f{number}(!a)\n"));
             format!("!a = tuple<{list}i1>\n{users}")
         }
+        "attributes of dialects in an alias" | "a wrong attribute in an alias" => {
+            let list = each(&|number| format!("#t.a<{number}>, "));
+            let last = if what.starts_with("a wrong") { "#gpu.dim<w>" } else { "0" };
+            let users =
+                each(&|number| format!("func.func private @f{number}() attributes {{x = #a}}\n"));
+            format!("#a = [{list}{last}]\n{users}")
+        }
+        "distinct attributes in an alias" => {
+            let list = each(&|number| format!("distinct[{number}]<unit>, "));
+            let users = each(&|number| format!("\"t.op\"() {{a = {number}, b = #a}} : () -> ()\n"));
+            format!("#a = [{list}0]\n{users}")
+        }
+        "types of dialects in an alias" => {
+            let list = each(&|number| format!("!llvm.array<{number} x i8>, "));
+            let users = each(&|number| format!("func.func private @f{number}(!a)\n"));
+            format!("!a = tuple<{list}i1>\n{users}")
+        }
+        "groups of processes in an alias" => {
+            let list = each(&|number| format!("{}, ", number + 1));
+            let groups = format!("#g = dense<[[{list}0]]> : tensor<1x{}xi64>\n", count + 1);
+            let users = each(&|number| {
+                format!(
+                    "  %{number} = \"stablehlo.all_gather\"(%t) {{all_gather_dim = 0 : i64, replica_groups = #g, \
+                     channel_handle = #stablehlo.channel_handle<handle = {number}, type = 0>}} \
+                     : (tensor<?xf32>) -> tensor<?xf32>\n"
+                )
+            });
+            format!("{groups}func.func @f(%t: tensor<?xf32>) {{\n{users}  return\n}}\n")
+        }
+        "layouts in an alias" => {
+            let list = each(&|number| format!("\"k{number}\" = 1 : i32, "));
+            let users = each(&|number| {
+                format!("module @m{number} attributes {{dlti.dl_spec = #l}} {{}}\n")
+            });
+            format!("#l = #dlti.dl_spec<{list}\"k\" = 1 : i32>\n{users}")
+        }
         "functions without ends" => "func.func @f() {\n".repeat(count),
         "functions without ends on a line" => "func.func @f() {".repeat(count),
         "lists without ends" => "func.func @f( {\n".repeat(count),
@@ -188,9 +224,15 @@ fn heavy(what: &str, count: usize) -> String {
 fn work_grows_no_faster_than_the_text() {
     on_a_large_stack(|| {
         type Work = fn(&str);
-        let all: [(&str, Work); 11] = [
+        let all: [(&str, Work); 17] = [
             ("aliases of attributes", check),
             ("aliases of types", check),
+            ("attributes of dialects in an alias", check),
+            ("a wrong attribute in an alias", check),
+            ("distinct attributes in an alias", check),
+            ("types of dialects in an alias", check),
+            ("groups of processes in an alias", check),
+            ("layouts in an alias", check),
             ("functions without ends", check),
             ("functions without ends on a line", check),
             ("lists without ends", check),

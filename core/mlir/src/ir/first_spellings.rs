@@ -35,6 +35,11 @@ impl Context {
         first
     }
 
+    /// Records that the order of the text counts for another reason.
+    pub(crate) fn note_other_spelling(&mut self) {
+        self.first_spellings.has_others = true;
+    }
+
     /// Whether any text so far had two spellings of one body or type: then the order of the text counts.
     pub(crate) fn has_other_spellings(&self) -> bool {
         self.first_spellings.has_others

@@ -283,12 +283,18 @@ impl<'a> Types<'a> {
             self.attribute(None)?
         };
         self.expect(TokenKind::Greater)?;
-        let made = &mut self.distinct_made;
-        let (number, before) = *self.distinct.entry(id.unsigned_abs()).or_insert_with(|| {
+        let (made, id) = (&mut self.distinct_made, id.unsigned_abs());
+        let is_excerpt = self.ir.is_excerpt();
+        let (number, before) = *self.distinct.entry(id).or_insert_with(|| {
+            // Excerpts are not printed, so their numbers may be those of the text.
+            if is_excerpt {
+                return (id, attribute);
+            }
             *made += 1;
             (*made - 1, attribute)
         });
         if before != attribute {
+            self.ir.context.note_other_spelling();
             let before = print_attribute(&self.ir, before);
             let before = String::from_utf8_lossy(&before);
             let message =

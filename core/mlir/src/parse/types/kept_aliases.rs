@@ -5,7 +5,8 @@ use super::Types;
 use crate::ir::{Attribute, Type};
 use crate::parse::tokens::Parse;
 use crate::parse::tokens::nesting::Alias;
-use rustc_hash::FxHashMap;
+use abide_source::diagnostic::codes;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The place of a definition: the address of the text, and the offset.
 type DefinitionKey = (usize, usize);
@@ -28,6 +29,8 @@ type DefinedAliases<T> = FxHashMap<DefinitionKey, KeptAlias<T>>;
 pub(in crate::parse) struct KeptAliases {
     pub(in crate::parse) attributes: DefinedAliases<Attribute>,
     pub(in crate::parse) types: DefinedAliases<Type>,
+    /// The definitions with an error.
+    wrong: FxHashSet<DefinitionKey>,
 }
 
 impl KeptAliases {
@@ -56,8 +59,23 @@ impl Types<'_> {
             self.jump(kept.end);
             return Ok(kept.alias);
         }
+        if self.kept_aliases.wrong.contains(&place) {
+            let span = self.current_span();
+            return Err(self.report(codes::mlir::EXPECTED, span, "the definition has an error"));
+        }
         let (before, expanded) = (self.effects(), self.expanded);
-        let mut alias = read(self)?;
+        let mut alias = match read(self) {
+            Ok(alias) => alias,
+            Err(error) => {
+                let (found, ..) = before;
+                let mut found = self.diagnostics.iter().skip(found);
+                // Another excerpt may use fewer aliases.
+                if found.next().is_some_and(|error| error.code != codes::limit::EXPANSION) {
+                    self.kept_aliases.wrong.insert(place);
+                }
+                return Err(error);
+            }
+        };
         if self.effects() == before {
             alias.is_held = true;
             let (end, expanded) = (self.previous_end(), self.expanded.saturating_sub(expanded));
@@ -70,7 +88,10 @@ impl Types<'_> {
     /// were spelled for the first time, if others were spelled twice, and uses.
     fn effects(&self) -> (usize, u64, usize, u64) {
         let context = &self.ir.context;
-        let bodies = if context.has_other_spellings() { context.first_body_count() } else { 0 };
+        let bodies = match context.has_other_spellings() {
+            true => context.first_body_count() + self.distinct.len(),
+            false => 0,
+        };
         (self.diagnostics.len(), self.distinct_made, bodies, self.unheld_uses)
     }
 }

@@ -142,15 +142,16 @@ impl<'a> Types<'a> {
             self.kept_aliases = KeptAliases::default();
             self.are_spellings_apart = true;
         }
-        match self.are_spellings_apart {
-            true => self.ir.clear(),
-            false => self.ir.clear_operations(),
+        if self.are_spellings_apart {
+            self.ir.clear();
+            self.distinct.clear();
+        } else {
+            self.ir.clear_operations();
         }
         self.type_aliases.clear();
         self.attribute_aliases.clear();
         self.later_locations.clear();
         self.given_aliases = None;
-        self.distinct.clear();
         self.distinct_made = 0;
         self.enums.clear();
         self.expanded = 0;

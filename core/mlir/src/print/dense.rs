@@ -90,7 +90,7 @@ impl<'ir> Printer<'ir> {
             DenseData::Bytes { splat: true, bytes } if !is_splat(values) => {
                 let count = usize::try_from(element_count(shape)).unwrap_or(0);
                 // Only the shape states their number.
-                if self.elides(count) {
+                if self.elides_next(count) {
                     return;
                 }
                 let numbers = std::iter::repeat_n(bytes, count);

@@ -380,12 +380,12 @@ impl<'ir> Printer<'ir> {
 
     /// Whether the text is so long that types and attributes are omitted; if so, prints the placeholder.
     fn elides_rest(&mut self) -> bool {
-        self.elides(0)
+        self.elides_next(0)
     }
 
     /// As [`elides_rest`](Self::elides_rest), before a number of bytes that are still to be printed.
-    fn elides(&mut self, ahead: usize) -> bool {
-        let too_long = self.out.len().saturating_add(ahead) > self.limit;
+    fn elides_next(&mut self, bytes: usize) -> bool {
+        let too_long = self.out.len().saturating_add(bytes) > self.limit;
         if too_long {
             self.has_omitted = true;
             self.text("<<TOO LONG>>");

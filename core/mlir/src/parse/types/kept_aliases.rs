@@ -67,10 +67,10 @@ impl Types<'_> {
         let mut alias = match read(self) {
             Ok(alias) => alias,
             Err(error) => {
-                let (found, ..) = before;
-                let mut found = self.diagnostics.iter().skip(found);
+                let (reported, ..) = before;
+                let found = self.diagnostics.get_mut(reported);
                 // Another excerpt may use fewer aliases.
-                if found.next().is_some_and(|error| error.code != codes::limit::EXPANSION) {
+                if found.is_some_and(|found| found.code != codes::limit::EXPANSION) {
                     self.kept_aliases.wrong.insert(place);
                 }
                 return Err(error);

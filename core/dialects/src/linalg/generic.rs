@@ -8,6 +8,7 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Message;
 use abide_source::rule;
 use abide_source::text::Span;
+use smallvec::SmallVec;
 
 /// `{indexing_maps = […], iterator_types = […]} ins(…) outs(…) attrs = {…} {body} -> types`; the
 /// first attributes may also be an alias of a dictionary.
@@ -62,7 +63,13 @@ fn iterator_types<'a>(
         return Err(parser.error(span, "expected \"iterator_types\" array attribute"));
     };
     let mut kinds: Vec<Attribute> = Vec::with_capacity(elements.len());
+    // The attribute of each of the two words.
+    let mut known: SmallVec<[(Attribute, Attribute); 2]> = SmallVec::new();
     for element in elements {
+        if let Some((_, kind)) = known.iter().find(|(own, _)| *own == element) {
+            kinds.push(*kind);
+            continue;
+        }
         let Some(text) = parser.ir.context.string_value(element) else {
             kinds.push(element);
             continue;
@@ -78,7 +85,10 @@ fn iterator_types<'a>(
         }
         let dialect = parser.ir.context.identifier("linalg");
         let body = parser.ir.context.identifier(format!("iterator_type<{keyword}>"));
-        kinds.push(parser.ir.context.attribute(AttributeKind::Dialect { dialect, body, ty: None }));
+        let kind = AttributeKind::Dialect { dialect, body, ty: None };
+        let kind = parser.ir.context.attribute(kind);
+        known.push((element, kind));
+        kinds.push(kind);
     }
     entry.1 = parser.ir.context.array(kinds);
     Ok(())

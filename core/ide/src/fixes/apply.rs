@@ -2,7 +2,7 @@
 
 use super::trial::{Attempt, Reading, judge};
 use abide_source::diagnostic::{Applicability, Fix};
-use abide_source::text::{Span, TextEdit, apply_edits};
+use abide_source::text::{TextEdit, apply_edits};
 use std::collections::BTreeSet;
 
 /// The maximum number of rounds: a fix may make room for one that it overlapped with.
@@ -94,7 +94,7 @@ impl<R: Fn(Vec<u8>) -> Reading> Round<'_, R> {
 
 /// The fixes that change something and do not touch an earlier one.
 fn compatible(reading: &Reading, most: Applicability) -> Vec<Attempt<'_>> {
-    let mut taken: Vec<Span> = Vec::new();
+    let mut taken = BTreeSet::new();
     let mut attempts = Vec::new();
     for found in &reading.diagnostics {
         let Some(fix) = found.fix.as_ref().filter(|fix| fix.applicability <= most) else {
@@ -102,19 +102,18 @@ fn compatible(reading: &Reading, most: Applicability) -> Vec<Attempt<'_>> {
         };
         let changes = |edit: &TextEdit| edit.span.slice(&reading.text) != edit.replacement;
         if fix.edits.iter().any(changes) && is_apart(fix, &taken) {
-            taken.extend(fix.edits.iter().map(|edit| edit.span));
-            taken.sort_unstable_by_key(|span| (span.start(), span.end()));
+            taken.extend(fix.edits.iter().map(|edit| (edit.span.end(), edit.span.start())));
             attempts.push(Attempt { found, fix });
         }
     }
     attempts
 }
 
-/// Whether no edit of a fix touches one of the ranges, which are apart and in order.
-fn is_apart(fix: &Fix, taken: &[Span]) -> bool {
+/// Whether no edit of a fix touches one of the ranges, which are apart. Each is its end and its start.
+fn is_apart(fix: &Fix, taken: &BTreeSet<(u32, u32)>) -> bool {
     fix.edits.iter().all(|edit| {
-        let rest_after = taken.partition_point(|other| other.end() < edit.span.start());
-        taken.get(rest_after).is_none_or(|other| edit.span.end() < other.start())
+        let next = taken.range((edit.span.start(), 0)..).next();
+        next.is_none_or(|(_, start)| edit.span.end() < *start)
     })
 }
 
@@ -123,6 +122,7 @@ mod tests {
     use super::*;
     use abide_source::diagnostic::{Diagnostic, codes};
     use abide_source::rule;
+    use abide_source::text::Span;
 
     fn edit(start: u32, end: u32, new: &str) -> TextEdit {
         TextEdit::new(Span::new(start, end), new)
@@ -207,6 +207,15 @@ mod tests {
         let fixed = apply_fixes(&read(b"aab".to_vec()), read, |_| {}, Applicability::Safe).unwrap();
         assert_eq!((&fixed.reading.text[..], fixed.applied), (&b"bbb"[..], 2));
         assert!(apply_fixes(&fixed.reading, read, |_| {}, Applicability::Safe).is_none());
+    }
+
+    /// Each fix is compared with all others and with all diagnostics. In this time no square of them is.
+    #[test]
+    fn very_many_fixes_are_applied_at_once() {
+        let read = |text| read(text, |_| "b");
+        let text = b"a.".repeat(100_000);
+        let fixed = apply_fixes(&read(text), read, |_| {}, Applicability::Safe).unwrap();
+        assert_eq!((&fixed.reading.text[..4], fixed.applied), (&b"b.b."[..], 100_000));
     }
 
     #[test]

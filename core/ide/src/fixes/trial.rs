@@ -2,10 +2,11 @@
 
 use crate::db::Document;
 use abide_mlir::syntax::{NodeKind, NodeSet, SyntaxToken, TokenKind, TokenSet, Tree, WalkEvent};
-use abide_source::diagnostic::{Code, Diagnostic, Fix, Severity, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Fix, Report, Severity, codes};
 use abide_source::text::{Span, TextEdit};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
+use std::hash::Hash;
 
 /// A text with its diagnostics and its contents, as trials compare them.
 #[derive(Debug, Clone)]
@@ -104,9 +105,9 @@ impl Contents {
     /// Whether all of these are kept, except the values that a fix drops.
     fn are_kept_in(&self, after: &Contents, fixes: &[Attempt<'_>]) -> bool {
         let mentions = |contents: &Contents| contents.values.values().sum::<usize>();
-        let is_named = |name: &[u8]| {
-            fixes.iter().flat_map(|one| &one.fix.drops).any(|drop| drop.as_bytes() == name)
-        };
+        let drops = fixes.iter().flat_map(|one| &one.fix.drops);
+        let drops: FxHashSet<&[u8]> = drops.map(String::as_bytes).collect();
+        let is_named = |name: &[u8]| drops.contains(name);
         let is_kept = |(name, count): (&Vec<u8>, &usize)| {
             after.values.get(name).is_some_and(|left| left >= count) || is_named(name)
         };
@@ -152,16 +153,25 @@ impl Reading {
         self.diagnostics.iter().filter(is_error).count()
     }
 
-    /// The number of diagnostics that are like another one, at any place.
-    fn count_of(&self, other: &Diagnostic) -> usize {
-        let is_same = |one: &&Diagnostic| one.report() == other.report();
-        self.diagnostics.iter().filter(is_same).count()
+    /// The number of diagnostics for each report, at any place.
+    fn counts(&self) -> FxHashMap<Report<'_>, usize> {
+        counted(self.diagnostics.iter().map(Diagnostic::report))
     }
 
-    fn offers(&self, title: &str) -> usize {
+    /// The number of fixes for each title.
+    fn offers(&self) -> FxHashMap<&str, usize> {
         let fixes = self.diagnostics.iter().filter_map(|found| found.fix.as_ref());
-        fixes.filter(|fix| *fix.title == *title).count()
+        counted(fixes.map(|fix| &*fix.title))
     }
+}
+
+/// How often each element occurs.
+fn counted<T: Eq + Hash>(all: impl Iterator<Item = T>) -> FxHashMap<T, usize> {
+    let mut counts = FxHashMap::default();
+    for one in all {
+        *counts.entry(one).or_default() += 1;
+    }
+    counts
 }
 
 /// A fix and the diagnostic that it is for.
@@ -191,20 +201,28 @@ pub fn judge(before: &Reading, after: &Reading, fixes: &[Attempt<'_>]) -> Result
     if after.errors() > before.errors() {
         return Err(Refusal::AddsErrors);
     }
-    let edits: Vec<&TextEdit> = fixes.iter().flat_map(|one| &one.fix.edits).collect();
+    let edits = Edits::of(fixes);
+    let (known, remaining) = (before.counts(), after.counts());
+    let tried = counted(fixes.iter().map(|one| one.found.report()));
+    let new = NewPlaces::of(after, |found| count(&remaining, &found) > count(&known, &found));
+    let (offered, offers) = (before.offers(), after.offers());
     for attempt in fixes {
-        let alike = fixes.iter().filter(|other| other.found.report() == attempt.found.report());
-        let left = before.count_of(attempt.found).saturating_sub(alike.count());
-        if after.count_of(attempt.found) > left || is_followed(before, after, attempt.found, &edits)
-        {
+        let report = attempt.found.report();
+        let left = count(&known, &report).saturating_sub(count(&tried, &report));
+        let is_followed = || new.touches(attempt.found.code, edits.moved(attempt.found.span));
+        if count(&remaining, &report) > left || is_followed() {
             return Err(Refusal::KeepsDiagnostic);
         }
-        let title = &attempt.fix.title;
-        if after.offers(title) > before.offers(title) {
+        let title = &*attempt.fix.title;
+        if count(&offers, &title) > count(&offered, &title) {
             return Err(Refusal::Repeats);
         }
     }
     Ok(())
+}
+
+fn count<T: Eq + Hash>(counts: &FxHashMap<T, usize>, of: &T) -> usize {
+    counts.get(of).copied().unwrap_or_default()
 }
 
 /// The codes of mistakes in the syntax, and of names without a definition or with two.
@@ -233,26 +251,75 @@ pub(super) fn breaks_syntax(before: &Reading, after: &Reading) -> bool {
     new.any(|one| !known.contains(&one.report()))
 }
 
-/// Whether a new diagnostic of the same kind is where one was.
-fn is_followed(before: &Reading, after: &Reading, found: &Diagnostic, edits: &[&TextEdit]) -> bool {
-    let place = moved(found.span, edits);
-    after.diagnostics.iter().any(|one| {
-        let touches = one.span.start() <= place.end() && place.start() <= one.span.end();
-        one.code == found.code && touches && after.count_of(one) > before.count_of(one)
-    })
+/// The places of new diagnostics.
+struct NewPlaces {
+    /// For each code, the starts in order, each with the largest end of those up to it.
+    by_code: FxHashMap<&'static str, Vec<(u32, u32)>>,
 }
 
-/// The range in the text after edits that a range was before them, with everything that was inserted at
-/// its ends.
-fn moved(span: Span, edits: &[&TextEdit]) -> Span {
-    let place = |offset: u32, keeps_insertions: bool| {
-        let mut place = i64::from(offset);
-        for edit in edits {
-            let grown = edit.replacement.len() as i64 - i64::from(edit.span.len());
-            let is_before = edit.span.end() < offset
-                || edit.span.end() == offset && (keeps_insertions || !edit.span.is_empty());
-            if is_before {
-                place += grown;
+impl NewPlaces {
+    fn of(after: &Reading, is_new: impl Fn(Report<'_>) -> bool) -> NewPlaces {
+        let mut by_code: FxHashMap<&'static str, Vec<(u32, u32)>> = FxHashMap::default();
+        for found in after.diagnostics.iter().filter(|found| is_new(found.report())) {
+            let place = (found.span.start(), found.span.end());
+            by_code.entry(found.code.name()).or_default().push(place);
+        }
+        for places in by_code.values_mut() {
+            places.sort_unstable();
+            let mut last = 0;
+            for (_, end) in places {
+                last = last.max(*end);
+                *end = last;
+            }
+        }
+        NewPlaces { by_code }
+    }
+
+    /// Whether a new diagnostic with a code touches a range.
+    fn touches(&self, code: Code, range: Span) -> bool {
+        let Some(places) = self.by_code.get(code.name()) else { return false };
+        let behind = places.partition_point(|(start, _)| *start <= range.end());
+        let before = behind.checked_sub(1).and_then(|last| places.get(last));
+        before.is_some_and(|(_, end)| range.start() <= *end)
+    }
+}
+
+/// The edits of fixes that are applied together, which are apart.
+struct Edits<'a> {
+    /// In the order of the text.
+    sorted: Vec<&'a TextEdit>,
+    /// For each edit, the growth of the text by those before it; and by all.
+    growth: Vec<i64>,
+}
+
+impl<'a> Edits<'a> {
+    fn of(fixes: &[Attempt<'a>]) -> Edits<'a> {
+        let mut sorted: Vec<&TextEdit> = fixes.iter().flat_map(|one| &one.fix.edits).collect();
+        sorted.sort_by_key(|edit| (edit.span.start(), edit.span.end()));
+        let mut sum = 0;
+        let mut growth = vec![0];
+        growth.extend(sorted.iter().map(|edit| {
+            sum += grown(edit);
+            sum
+        }));
+        Edits { sorted, growth }
+    }
+
+    /// The range in the text after the edits that a range was before them, with everything that was inserted at its
+    /// ends.
+    fn moved(&self, span: Span) -> Span {
+        let start = self.place(span.start(), false);
+        Span::new(start, self.place(span.end(), true).max(start))
+    }
+
+    fn place(&self, offset: u32, keeps_insertions: bool) -> u32 {
+        let first = self.sorted.partition_point(|edit| edit.span.end() < offset);
+        let mut place = i64::from(offset) + self.growth.get(first).copied().unwrap_or_default();
+        let near = self.sorted.iter().skip(first).take_while(|edit| edit.span.start() <= offset);
+        for edit in near {
+            let ends_here = edit.span.end() == offset;
+            if ends_here && (keeps_insertions || !edit.span.is_empty()) {
+                place += grown(edit);
             } else if edit.span.start() < offset {
                 // The place itself is replaced.
                 let end = if keeps_insertions { edit.replacement.len() as i64 } else { 0 };
@@ -260,9 +327,12 @@ fn moved(span: Span, edits: &[&TextEdit]) -> Span {
             }
         }
         u32::try_from(place.max(0)).unwrap_or(u32::MAX)
-    };
-    let start = place(span.start(), false);
-    Span::new(start, place(span.end(), true).max(start))
+    }
+}
+
+/// The bytes that an edit adds.
+fn grown(edit: &TextEdit) -> i64 {
+    edit.replacement.len() as i64 - i64::from(edit.span.len())
 }
 
 #[cfg(test)]
@@ -288,5 +358,36 @@ mod tests {
         assert!(breaks(&[(codes::mlir::REDEFINED_SYMBOL, "redefinition of '@a'")]));
         assert!(!breaks(&[(expected, "expected 'a'"), (invalid, "another")]));
         assert!(!breaks(&[]));
+    }
+
+    #[test]
+    fn places_move_with_the_edits_before_them() {
+        let edit = |start, end, new: &str| TextEdit::new(Span::new(start, end), new);
+        let edits = vec![edit(10, 12, "long"), edit(2, 2, "xyz"), edit(4, 6, "")];
+        let fix = Fix::safe("mend", edits);
+        let found = Diagnostic::new(codes::mlir::EXPECTED, Span::at(0), "wrong");
+        let edits = Edits::of(&[Attempt { found: &found, fix: &fix }]);
+        let moved = |start, end| {
+            let moved = edits.moved(Span::new(start, end));
+            (moved.start(), moved.end())
+        };
+        assert_eq!(moved(0, 1), (0, 1));
+        assert_eq!(moved(2, 2), (2, 5));
+        assert_eq!(moved(3, 8), (6, 9));
+        assert_eq!(moved(5, 11), (7, 15));
+        assert_eq!(moved(13, 14), (16, 17));
+    }
+
+    #[test]
+    fn new_places_are_found_by_their_code() {
+        let at = |code, start, end| Diagnostic::new(code, Span::new(start, end), "wrong");
+        let (expected, invalid) = (codes::mlir::EXPECTED, codes::mlir::INVALID_OPERATION);
+        let found = vec![at(expected, 10, 90), at(expected, 20, 30), at(invalid, 95, 99)];
+        let new = NewPlaces::of(&Reading::of_text(Vec::new(), found), |_| true);
+        assert!(new.touches(expected, Span::new(80, 85)));
+        assert!(new.touches(expected, Span::new(0, 10)));
+        assert!(!new.touches(expected, Span::new(91, 99)));
+        assert!(!new.touches(expected, Span::new(0, 9)));
+        assert!(new.touches(invalid, Span::at(97)));
     }
 }

@@ -377,6 +377,23 @@ pub(super) const FAMILIES: &[Family] = &[
             each(n, |_| "\"t.op\"() {a = #x} : () -> ()\n".to_owned())
         )
     }),
+    mlir("uses of one long alias of attributes of a dialect", CHECK, 50, |n| {
+        let users = each(n, |at| format!("\"t.op\"() {{a = #x, b = {at}}} : () -> ()\n"));
+        format!("#x = [{}]\n{users}", list(n, |at| format!("#t.a<{at}>, distinct[{at}]<unit>")))
+    }),
+    mlir("uses of one long alias with an error", CHECK, 50, |n| {
+        let users = each(n, |at| format!("\"t.op\"() {{a = #x, b = {at}}} : () -> ()\n"));
+        format!("#x = [{}, #gpu.dim<w>]\n{users}", list(n, |at| at.to_string()))
+    }),
+    mlir("uses of one long list of processes", CHECK, 50, |n| {
+        let part = |at| {
+            format!(
+                "%m{at} = \"stablehlo.all_gather\"(%t) {{all_gather_dim = 0 : i64, replica_groups = #x, use = {at}}} : (tensor<4xf32>) -> tensor<?xf32>"
+            )
+        };
+        let groups = list(n, |at| at.to_string());
+        format!("#x = dense<[[{groups}]]> : tensor<1x{n}xi64>\n{}", statements(n, part))
+    }),
     mlir("calls", CHECK, 100, |n| {
         format!(
             "{}{}",
@@ -429,6 +446,9 @@ pub(super) const FAMILIES: &[Family] = &[
     }),
     mlir("formatted lines as a difference", &["fmt", "--diff"], 500, |n| {
         statements(n, |at| format!("%m{at}   =  arith.addi %a,%a : i32\n"))
+    }),
+    mlir("old operations", &["migrate", "--diff"], 200, |n| {
+        each(n, |at| format!("std.br ^b{at}\n"))
     }),
     mlir("long lines formatted", FMT, 50, |n| {
         format!("\"t.op\"() {{{}}} : () -> ()\n", list(n, |at| format!("a{at} = [{at}, \"x\"]")))

@@ -8,7 +8,6 @@ use abide_mlir::named_lists::named_list;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
-use std::collections::BTreeSet;
 
 /// An operation whose operands and results are tensors. What is unknown is `None`, and is not checked.
 #[derive(Clone, Copy)]
@@ -90,8 +89,10 @@ impl Sized<'_, '_> {
         list: &[i64],
         message: impl FnOnce() -> M,
     ) -> Verified {
-        let mut seen = BTreeSet::new();
-        require(list.iter().all(|one| seen.insert(*one)), message)
+        let mut sorted = list.to_vec();
+        sorted.sort_unstable();
+        sorted.dedup();
+        require(sorted.len() == list.len(), message)
     }
 
     /// Whether the elements of two types differ.

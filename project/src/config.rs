@@ -10,10 +10,10 @@ use crate::paths::text_of;
 use crate::regular::{disguise, read_regular};
 use abide_core::dialect::LLVM_VERSIONS;
 use abide_core::mlir::ods::LlvmVersion;
-use abide_source::diagnostic::Severity;
+use abide_source::diagnostic::{MAX_VALUE_BYTES, Severity};
 use abide_source::layout::LayoutOptions;
 use abide_source::spelling::nearest;
-use abide_source::text::{LineIndex, Span};
+use abide_source::text::{LineIndex, Span, shorten};
 use std::fmt;
 use std::path::{Path, PathBuf};
 use toml::Spanned;
@@ -322,9 +322,10 @@ impl Reader<'_> {
         &mut self,
         text: &str,
         range: Option<std::ops::Range<usize>>,
-        message: String,
+        mut message: String,
         severity: Severity,
     ) {
+        shorten(&mut message, MAX_VALUE_BYTES);
         let (span, place) = self.place(text, range);
         let path = self.path.clone();
         self.config.problems.push(Problem { path, span, place, message, severity });

@@ -86,6 +86,20 @@ fn errors_in_abide_toml_have_positions() {
     assert_eq!(found.problems.first().unwrap().place.0, 1, "{:?}", found.problems);
 }
 
+#[test]
+fn errors_in_abide_toml_repeat_long_values_in_part() {
+    let long = "9".repeat(100_000);
+    let text = format!(
+        "llvm = \"{long}\"\n{long} = 1\n[dialects]\npaths = [\"{long}\"]\n[tablegen]\nllvm = \"{long}/x\"\n"
+    );
+    let folder = Folder::new("long", &[("abide.toml", &*text), ("x.td", "")]);
+    let found = folder.options("x.td");
+    assert_eq!(found.problems.len(), 4, "{:?}", found.problems.len());
+    for problem in found.problems {
+        assert!(problem.message.len() < 1_100, "{}", problem.message.len());
+    }
+}
+
 /// The properties that a part of the schema has, with those of tables within it.
 fn schema_keys(part: &serde_json::Value, table: &str, found: &mut Vec<(String, String)>) {
     for (key, value) in part["properties"].as_object().unwrap() {

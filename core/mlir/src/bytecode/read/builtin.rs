@@ -218,6 +218,8 @@ impl<'a> Reader<'a> {
         let rank = shape_of(ty).and_then(|shape| i64::try_from(shape.len()).ok());
         let fits = match (sizes(indices), sizes(values)) {
             (Some([count, width]), Some([values])) => count == values && Some(*width) == rank,
+            // Positions in one dimension need no lists.
+            (Some([count]), Some([values])) => count == values && rank == Some(1),
             _ => false,
         };
         if !fits {

@@ -16,7 +16,8 @@ mod skip;
 pub use corpus::{CorpusFile, Expectation, corpus_table};
 pub use listed::{assert_listed, listed};
 pub use llvm::{
-    NO_SHARED_FOLDER, Piece, llvm_19_includes, llvm_includes, llvm_pieces, shared_folder,
+    NO_SHARED_FOLDER, Piece, llvm_19_includes, llvm_21_includes, llvm_includes, llvm_pieces,
+    shared_folder,
 };
 pub use marked::{Label, Marked, line_column, marked, marked_files, place, range};
 pub use program::{file_check, iree_opt, iree_program, mlir_opt, program};

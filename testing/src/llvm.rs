@@ -50,16 +50,30 @@ pub fn shared_folder() -> Option<PathBuf> {
 /// If it is missing and skipping is not allowed (see [`skip()`]).
 #[must_use]
 pub fn llvm_19_includes() -> Option<PathBuf> {
-    let includes = "usr/lib/llvm-19/include";
-    let roots = [repository().join("target/llvm-19"), PathBuf::from("/")];
-    let found = roots
-        .map(|root| root.join(includes))
-        .into_iter()
-        .find(|folder| folder.join("mlir/IR").is_dir());
+    let found = unpacked_includes(19);
     if found.is_none() {
         skip("no .td files of LLVM 19 in target/llvm-19, where .ci/run puts them");
     }
     found
+}
+
+/// The folder of LLVM 21's includes, where the packages `libmlir-21-dev` and `llvm-21-dev` are unpacked in
+/// `target/llvm-21`, or where they are installed. The test is skipped everywhere without one, because Debian 12 has no
+/// such packages.
+#[must_use]
+pub fn llvm_21_includes() -> Option<PathBuf> {
+    let found = unpacked_includes(21);
+    if found.is_none() {
+        skip_everywhere("no .td files of LLVM 21 in target/llvm-21");
+    }
+    found
+}
+
+fn unpacked_includes(version: u32) -> Option<PathBuf> {
+    let includes = format!("usr/lib/llvm-{version}/include");
+    let roots = [repository().join(format!("target/llvm-{version}")), PathBuf::from("/")];
+    let mut folders = roots.into_iter().map(|root| root.join(&includes));
+    folders.find(|folder| folder.join("mlir/IR").is_dir())
 }
 
 /// The folder of the includes of LLVM 22 if that is installed, or else of LLVM 19.1: for `.td` files that use the

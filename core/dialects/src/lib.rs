@@ -44,6 +44,7 @@ mod irdl;
 mod iree;
 mod linalg;
 mod llvm;
+mod llvm_21;
 mod llvm_signs;
 mod llvm_versions;
 mod math;
@@ -92,6 +93,7 @@ pub use conversions::{conversion, converts_values, reshaping};
 pub use descriptions::{descriptions, is_llvm_dialect};
 pub use hooks::registry;
 pub use linalg::{OperandAccess, accesses, operand_maps};
+pub use llvm_21::{dialects_of_llvm_21, differs_in_llvm_21};
 pub use llvm_signs::{has_forms_of_versions, sole_version_with, version_of_operation};
 pub use llvm_versions::{
     LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, version_by_comment, version_by_votes,

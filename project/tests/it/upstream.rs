@@ -6,7 +6,7 @@ use abide_core::mlir::ods::{
     DialectDescription, Dialects, EnumCase, EnumDescription, EnumSpelling, LlvmVersion,
     OpDescription, OtherOp, ParametricDescription,
 };
-use abide_testing::{llvm_19_includes, repository, shared_folder, skip};
+use abide_testing::{llvm_19_includes, llvm_21_includes, repository, shared_folder, skip};
 use signs::signs;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
@@ -366,4 +366,46 @@ fn the_descriptions_of_upstream_dialects_match_their_td_files() {
         let line = kept.lines().zip(text.lines()).position(|(kept, made)| kept != made);
         assert!(kept == *text, "{name} differs from line {:?}", line.map(|line| line + 1));
     }
+}
+
+/// The name of the file with the operations of LLVM 21.
+const FILE_OF_21: &str = "llvm_21.ops";
+
+/// The operations that LLVM 21 describes in another way than LLVM 22, with the types and attributes of their dialects:
+/// a description file for each dialect, one after the other.
+fn text_of_21(newest: &Path, between: &Path) -> String {
+    let of = |includes: &Path| described(&includes.join("mlir"), &[includes]);
+    let (newest, between) = (of(newest), of(between));
+    let mut text = head("LLVM 21");
+    for (name, mut dialect) in between {
+        let newest = newest.get(&name);
+        let is_same = |op: &Arc<OpDescription>| {
+            let newer = newest.and_then(|all| all.ops.iter().find(|other| other.name == op.name));
+            newer.is_some_and(|newer| written(newer) == written(op))
+        };
+        dialect.ops.retain(|op| !is_same(op));
+        if dialect.ops.is_empty() || LEFT_OUT.contains(&name.as_str()) || name == "builtin" {
+            continue;
+        }
+        for op in &mut dialect.ops {
+            Arc::make_mut(op).summary = Box::default();
+        }
+        add_words(&mut dialect);
+        text.push_str(&dialect.to_string());
+    }
+    text
+}
+
+#[test]
+fn the_operations_of_llvm_21_match_their_td_files() {
+    let (Some((newest, _)), Some(between)) = (includes(), llvm_21_includes()) else { return };
+    let path = repository().join(FOLDER).join(FILE_OF_21);
+    let text = text_of_21(&newest, &between);
+    if std::env::var_os("UPDATE_EXPECT").is_some() {
+        std::fs::write(path, text).unwrap();
+        return;
+    }
+    let kept = std::fs::read_to_string(path).unwrap();
+    let line = kept.lines().zip(text.lines()).position(|(kept, made)| kept != made);
+    assert!(kept == text, "the file differs from line {:?}", line.map(|line| line + 1));
 }

@@ -116,7 +116,8 @@ impl Document {
         self.read_with(registry)
     }
 
-    fn read_with(self, registry: Arc<Registry>) -> Document {
+    /// The document parsed with other dialects than the requested ones, which stay as they are.
+    pub(crate) fn read_with(self, registry: Arc<Registry>) -> Document {
         // The units depend on the text alone, but what they keep depends on the dialects.
         let is_unused =
             |facts: &Arc<UnitIndex>| Arc::strong_count(facts) == 1 && facts.keeps_nothing();

@@ -4,12 +4,15 @@ use super::checked::checked;
 use crate::db::Document;
 use crate::entity::next_operation_at;
 use abide_dialects::{
-    LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, is_shared_name, sole_version_with, version_by_comment,
+    LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, dialects_of_llvm_21, differs_in_llvm_21,
+    is_shared_name, sole_version_with, version_by_comment,
 };
+use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{Operation, Paths, unquoted};
 use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, OnceLock};
 
 /// The longest text that is read as another version, too, to weaken errors.
 const MAX_OTHER_READING_BYTES: u32 = 1 << 17;
@@ -20,6 +23,9 @@ const MAX_OTHER_READING_BYTES: u32 = 1 << 17;
 /// - The text has signs of several versions, as LLVM 20 and 21 have forms of both. An error in an operation that these
 ///   versions describe in different ways remains one only if each version has an error there.
 /// - The text has signs of one version or none, and all of it is right in another version.
+///
+/// LLVM 21 is one of these versions, but no text is parsed as that first: only operations that it describes in another way
+/// are known.
 pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
     let by_comment = || version_by_comment(document.text_through(VERSION_HEAD)).is_some();
     if document.dialects().version().is_some() || by_comment() {
@@ -39,26 +45,33 @@ pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
             weaken(found);
         }
     }
+    let is_long = document.tree().root().span().end() > MAX_OTHER_READING_BYTES;
     let weakened = |(found, operation): (&Diagnostic, &Option<Operation<'_>>)| {
-        let is_error = found.severity == Severity::Error && WEAKENED.contains(&found.code);
+        // Types that the form leaves out may be others.
+        let is_type = found.code == codes::mlir::TYPE_MISMATCH && !is_long;
+        let is_error =
+            found.severity == Severity::Error && (WEAKENED.contains(&found.code) || is_type);
         let operation = operation.filter(|_| is_error)?;
-        let differs = document.registry().has_older(document.name_of(operation));
-        differs.then(|| operation.syntax().span().start())
+        let differs = Differs::of(document, document.name_of(operation), is_long);
+        differs.is_any().then(|| (operation.syntax().span().start(), differs))
     };
-    let weakened: Vec<Option<u32>> = found.iter().zip(&operations).map(weakened).collect();
+    let weakened: Vec<Option<(u32, Differs)>> =
+        found.iter().zip(&operations).map(weakened).collect();
+    let differs = weakened.iter().flatten().fold(Differs::default(), |all, (_, own)| all.or(*own));
+    let weakened: Vec<Option<u32>> =
+        weakened.into_iter().map(|one| one.map(|(start, _)| start)).collect();
     let starts: BTreeSet<u32> = weakened.iter().flatten().copied().collect();
     let is_syntax = |found: &Diagnostic| found.code != codes::mlir::INVALID_OPERATION;
-    let is_mixed = versions_with_signs(document) == LLVM_VERSIONS.len();
+    let is_mixed = versions_with_signs(document) > 1;
     // One rule alone that a version lacks does not tell that a text is of this version.
     let may_be_other = is_mixed
         || starts.len() > 1
         || found.iter().zip(&weakened).any(|(one, start)| is_syntax(one) && start.is_some());
-    let is_long = document.tree().root().span().end() > MAX_OTHER_READING_BYTES;
     if starts.is_empty() || !may_be_other || !is_mixed && is_long {
         return;
     }
     let wrong_in_others =
-        if is_long { BTreeSet::new() } else { wrong_in_others(document, is_mixed) };
+        if is_long { BTreeSet::new() } else { wrong_in_others(document, is_mixed, differs) };
     if !is_mixed && !wrong_in_others.is_empty() {
         return;
     }
@@ -178,20 +191,76 @@ fn follows(found: &Diagnostic, operation: Option<Operation<'_>>) -> Option<u32> 
     operation.filter(|_| is_error).map(|operation| operation.syntax().span().start())
 }
 
-/// The starts of the operations that have an error in another version; `None` for an error outside of operations. If
-/// the text is not of several versions, an operation that the other version lacks counts as an error, too.
-fn wrong_in_others(document: &Document, is_mixed: bool) -> BTreeSet<Option<u32>> {
+/// The other versions that describe operations with errors in another way.
+#[derive(Debug, Clone, Copy, Default)]
+struct Differs {
+    /// One of [`LLVM_VERSIONS`].
+    older: bool,
+    /// LLVM 21.
+    between: bool,
+}
+
+impl Differs {
+    /// Long texts are not read as LLVM 21.
+    fn of(document: &Document, name: &[u8], is_long: bool) -> Differs {
+        let older = document.registry().has_older(name);
+        Differs { older, between: !is_long && differs_in_llvm_21(name) }
+    }
+
+    fn or(self, other: Differs) -> Differs {
+        Differs { older: self.older || other.older, between: self.between || other.between }
+    }
+
+    fn is_any(self) -> bool {
+        self.older || self.between
+    }
+}
+
+/// The starts of the operations that have an error in every other version; `None` for an error outside of operations. If
+/// the text is not of several versions, an operation that the other version lacks counts as an error, too, and the first
+/// version without any error decides.
+fn wrong_in_others(document: &Document, is_mixed: bool, differs: Differs) -> BTreeSet<Option<u32>> {
     let is_missing = |one: &Diagnostic| !is_mixed && MISSING.contains(&one.code);
-    let mut wrong = BTreeSet::new();
     let own = document.registry().version().unwrap_or(NEWEST_LLVM);
-    for other in LLVM_VERSIONS.into_iter().filter(|other| *other != own) {
-        let other = document.clone().in_version(Some(other));
+    let older = LLVM_VERSIONS.into_iter().filter(|other| differs.older && *other != own);
+    let older = older.map(|other| document.clone().in_version(Some(other)));
+    let between = differs.between.then(|| as_llvm_21(document));
+    let mut wrong: Option<BTreeSet<Option<u32>>> = None;
+    for other in older.chain(between) {
         let mut errors = checked(&other);
         errors.retain(|one| one.severity == Severity::Error || is_missing(one));
         let operations = operations(&other, &errors).into_iter();
-        wrong.extend(operations.map(|one| one.map(|one| one.syntax().span().start())));
+        let starts = operations.map(|one| one.map(|one| one.syntax().span().start()));
+        let starts: BTreeSet<Option<u32>> = starts.collect();
+        if starts.is_empty() {
+            return starts;
+        }
+        wrong = Some(match wrong {
+            Some(all) if is_mixed => all.intersection(&starts).copied().collect(),
+            Some(all) => all,
+            None => starts,
+        });
     }
-    wrong
+    wrong.unwrap_or_default()
+}
+
+/// The document read as LLVM 21. The dialects of the project stay.
+fn as_llvm_21(document: &Document) -> Document {
+    static BUNDLED: OnceLock<Arc<Registry>> = OnceLock::new();
+    let registry = document.dialects();
+    let is_ours = |name: &str| {
+        let own = registry.dialects().dialect(name);
+        own.is_none_or(|dialect| dialect.place.is_none())
+    };
+    let with_older = || {
+        let dialects = dialects_of_llvm_21().iter().filter(|dialect| is_ours(&dialect.name));
+        Arc::new(registry.with(dialects.cloned().collect()))
+    };
+    let older = match Arc::ptr_eq(registry, abide_dialects::registry()) {
+        true => Arc::clone(BUNDLED.get_or_init(with_older)),
+        false => with_older(),
+    };
+    document.clone().read_with(older)
 }
 
 /// Adds to the first error in an operation that another version describes in another way a note with the operation that

@@ -230,6 +230,20 @@ pub struct ParameterDescription {
     pub is_self_type: bool,
 }
 
+/// Values with the constraints of another description, where both allow one type only, and not the same.
+fn with_only_types(own: &[ValueDescription], other: &[ValueDescription]) -> Vec<ValueDescription> {
+    let with_type = |(index, own): (usize, &ValueDescription)| {
+        let new = other.get(index).map(|new| &new.constraint);
+        let is_only = |one: &TypeConstraint| one.predicate.is_buildable();
+        let new = new.filter(|new| {
+            is_only(new) && is_only(&own.constraint) && new.predicate != own.constraint.predicate
+        });
+        let constraint = new.unwrap_or(&own.constraint).clone();
+        ValueDescription { constraint, ..own.clone() }
+    };
+    own.iter().enumerate().map(with_type).collect()
+}
+
 impl OpDescription {
     /// Whether another description has the same operands, attributes, results, regions and successors.
     pub(crate) fn has_parts_of(&self, other: &OpDescription) -> bool {
@@ -258,7 +272,7 @@ impl OpDescription {
     }
 
     /// Returns this description with the documentation of another one, and the attributes that only that one knows.
-    /// Attributes that it declares to be of another kind get its constraints.
+    /// Attributes that it declares to be of another kind get its constraints, and so do values of another only type.
     pub(crate) fn documented_by(&self, other: &OpDescription) -> OpDescription {
         let summary = if other.summary.is_empty() { &self.summary } else { &other.summary };
         let is_new = |one: &&AttributeDescription| self.attribute_index(&one.name).is_none();
@@ -285,6 +299,8 @@ impl OpDescription {
         OpDescription {
             parametric_traits: self.parametric_traits.iter().filter(holds).cloned().collect(),
             attributes: own.chain(other.attributes.iter().filter(is_new).cloned()).collect(),
+            operands: with_only_types(&self.operands, &other.operands),
+            results: with_only_types(&self.results, &other.results),
             summary: summary.clone(),
             description: other.description.clone(),
             place: other.place.clone(),

@@ -267,6 +267,39 @@ fn a_text_with_forms_of_several_versions_has_no_error_that_only_one_of_them_has(
 }
 
 /// A region of an operation of LLVM 19 has a label where one of 22 has names in the form.
+/// mlir-opt 21 accepts these texts, and mlir-opt 22 refuses them.
+#[test]
+fn a_text_that_is_right_in_llvm_21_has_no_error() {
+    let right = [
+        "func.func @f(%a: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = tosa.clamp %a {max_val = 1.0 : f32, min_val = 0.0 : f32, nan_mode = \"IGNORE\"} : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = tosa.maximum %0, %a {nan_mode = \"PROPAGATE\"} : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}",
+        "func.func @f(%m: memref<8xi32>, %n: i32, %s: i14) -> memref<8xi32, #amdgpu.address_space<fat_raw_buffer>> {
+  %0 = amdgpu.fat_raw_buffer_cast %m validBytes(%n) cacheSwizzleStride(%s) : memref<8xi32> to memref<8xi32, #amdgpu.address_space<fat_raw_buffer>>
+  return %0 : memref<8xi32, #amdgpu.address_space<fat_raw_buffer>>
+}",
+    ];
+    for text in right {
+        assert_eq!(errors_of(text), [""; 0], "{text}");
+        // A requested version has its own errors, and so has a mistake in both versions.
+        assert_ne!(errors_of(&format!("// abide: llvm=22\n{text}")), [""; 0], "{text}");
+        assert_ne!(errors_of(&text.replace("return %", "return %m, %")), [""; 0], "{text}");
+    }
+    let wrong = right.map(|text| text.replace("IGNORE", "IGNORED").replace("i14", "i13"));
+    for text in wrong {
+        assert_ne!(errors_of(&text), [""; 0], "{text}");
+    }
+}
+
+/// The words of a text's errors.
+fn errors_of(text: &str) -> Vec<String> {
+    let found = Document::new(text.as_bytes().to_vec(), Limits::default()).diagnostics();
+    let errors = found.into_iter().filter(|found| found.severity == Severity::Error);
+    errors.map(|found| found.message).collect()
+}
+
 #[test]
 fn labels_in_regions_with_named_arguments_may_be_of_an_older_version() {
     let severities = |entry: &str| {

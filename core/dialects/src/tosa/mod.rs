@@ -6,6 +6,7 @@ mod forms;
 mod layout;
 mod products;
 mod words;
+mod zero_points;
 
 use crate::common::{Parts, require, rules};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
@@ -36,6 +37,11 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "tosa.avg_pool2d" => products::average,
     "tosa.conv2d" | "tosa.conv3d" | "tosa.depthwise_conv2d" | "tosa.fully_connected"
         => products::convolution,
+    "tosa.clamp" => zero_points::clamp,
+    "tosa.matmul" => zero_points::product,
+    "tosa.negate" => zero_points::negate,
+    "tosa.rescale" => zero_points::rescale,
+    "tosa.transpose_conv2d" => zero_points::transposed_convolution,
     "tosa.concat" => layout::concat,
     "tosa.reshape" => layout::reshape,
     "tosa.reverse" => layout::reverse,

@@ -1,5 +1,6 @@
 //! Convolutions and means, whose types depend on each other.
 
+use super::zero_points::same_elements;
 use crate::common::{Parts, require};
 use abide_mlir::ir::{FloatKind, Type, TypeKind};
 use abide_mlir::verify::Verified;
@@ -33,7 +34,7 @@ pub(super) fn average(parts: &Parts<'_>) -> Verified {
     let allowed: &[FloatKind] = match float(parts, input) {
         Some(FloatKind::F16) => &[FloatKind::F16, FloatKind::F32],
         Some(FloatKind::BF16 | FloatKind::F32) => &[FloatKind::F32],
-        _ => return Ok(()),
+        _ => return same_elements(parts, &["input", "output"]),
     };
     require(sum_float.is_some_and(|kind| allowed.contains(&kind)), || {
         let (input, expected) = (parts.text(input), allowed.len());
@@ -44,7 +45,8 @@ pub(super) fn average(parts: &Parts<'_>) -> Verified {
     require(input == output, || {
         rule!("input/output element types are incompatible.")
             .with_help("give the result the elements of the input")
-    })
+    })?;
+    same_elements(parts, &["input", "output"])
 }
 
 pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
@@ -72,7 +74,7 @@ pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
         .with_help("give both float elements, or both integer elements")
     })?;
     if !parts.has_attribute("quantization_info") {
-        return Ok(());
+        return same_elements(parts, &["input", "weight"]);
     }
     require(is_float != parts.attribute("quantization_info").is_some(), || {
         rule!("quantizationattr is required for quantized type, and not allowed for float type")

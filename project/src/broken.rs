@@ -2,7 +2,7 @@
 
 use crate::described::Described;
 use crate::regular::{MAX_FILE_BYTES, is_text, read_regular};
-use abide_core::diagnostic::{Diagnostic, Severity};
+use abide_core::diagnostic::{Detail, Diagnostic, RecordName, Severity};
 use abide_core::dialect::NEWEST_LLVM;
 use abide_core::mlir::ods::{DialectDescription, LlvmVersion};
 use abide_core::mlir::registry::{BrokenDescription, Registry};
@@ -40,7 +40,7 @@ impl Described {
             }
             let Some(text) = self.text(path) else { continue };
             let (line, column) = place_of(&text, error);
-            let words = format!("{path}:{line}:{column}: {}", error.message);
+            let words = format!("{path}:{line}:{column}: {}", words_of(error));
             if !is_text(&text) {
                 found.entry(String::new()).or_insert(words);
                 continue;
@@ -62,7 +62,7 @@ impl Described {
         for (path, error) in self.errors.iter().take(MAX_SHOWN) {
             let place = self.text(path).map(|text| place_of(&text, error));
             let place = place.map_or(" ".to_owned(), |(line, column)| format!("{line}:{column}: "));
-            lines.push(format!("{path}:{place}{}: {}", error.severity.name(), error.message));
+            lines.push(format!("{path}:{place}{}: {}", error.severity.name(), words_of(error)));
         }
         let more = self.errors.len().saturating_sub(MAX_SHOWN);
         if more > 0 {
@@ -77,6 +77,16 @@ impl Described {
             Some(Some(text)) => Some(Cow::Borrowed(text)),
             _ => read_regular(Path::new(path), MAX_FILE_BYTES).ok().map(Cow::Owned),
         }
+    }
+}
+
+/// The message of an error, with the next step if LLVM's files may be too old for the project.
+fn words_of(error: &Diagnostic) -> String {
+    let is_field =
+        matches!(&*error.detail, Detail::UnknownRecordName { kind: RecordName::Field, .. });
+    match error.help.as_ref().filter(|_| is_field) {
+        Some(help) => format!("{}; {help}", error.message),
+        None => error.message.clone(),
     }
 }
 

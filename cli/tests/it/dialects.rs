@@ -298,6 +298,31 @@ const BROKEN: &str = "def ins;\ndef outs;\nclass Dialect { string name = ?; }\nc
                       def B : Op<My, \"send\", [Pure, Gone]> { let assemblyFormat = \"`[` `]` attr-dict\"; }\n\
                       def C : Op<My, \"tend\", [Pure]> { let nothing = 1; }\n";
 
+/// The classes of a newer LLVM have further fields.
+#[test]
+fn a_field_that_the_classes_of_llvm_lack_may_be_of_a_newer_one() {
+    let folder = Folder::new("dialects-newer-llvm");
+    folder.write("mlir/IR/DialectBase.td", "class Dialect { string name = ?; }\n");
+    let dialect = "include \"mlir/IR/DialectBase.td\"\n\
+                   def My : Dialect { let name = \"my\"; let usesForms = 1; }\n";
+    folder.write("my.td", dialect);
+    folder.write("use.mlir", "my.mend()\n");
+    let (td, file) = (within(&folder, "my.td"), within(&folder, "use.mlir"));
+    let check = ["check", "--format", "mlir", "--dialects", &td, &file];
+    let newer = "Value 'usesForms' unknown!; LLVM's .td files may be older than this one";
+    let (_, out, err) = run(&check);
+    assert!(out.contains(newer) && err.contains(newer), "{out}{err}");
+    let (_, out, _) = run(&["check", &td]);
+    assert!(out.contains("help: LLVM's .td files may be older than this one"), "{out}");
+    // Neither a misspelt field nor one of a project's own class.
+    folder.write("my.td", dialect.replace("usesForms", "nane"));
+    let (_, out, err) = run(&check);
+    assert!(!out.contains("older") && !err.contains("older"), "{out}{err}");
+    folder.write("my.td", BROKEN);
+    let (_, out, err) = run(&check);
+    assert!(!out.contains("older") && !err.contains("older"), "{out}{err}");
+}
+
 #[test]
 fn a_broken_td_file_counts_as_far_as_it_can_be_read() {
     let folder = Folder::new("dialects-broken");

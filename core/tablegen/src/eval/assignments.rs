@@ -7,6 +7,14 @@ use crate::syntax::LetMode;
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::diagnostic::{Detail, Message, RecordName};
 use abide_source::rule;
+use abide_source::spelling::nearest;
+
+/// A part of the paths of LLVM's `.td` files.
+const FOLDER_OF_LLVM: &str = "mlir/IR/";
+
+/// The next step for a field that LLVM's classes lack.
+const NEWER_LLVM: &str = "LLVM's .td files may be older than this one: name others with -I, or in abide.toml: \
+                          [tablegen] llvm = \"22\"";
 
 /// The assignment of a value to a field.
 #[derive(Debug, Clone, Copy)]
@@ -25,9 +33,7 @@ impl Evaluator<'_> {
             if self.world.store.record(record).lacks >= Lacks::Names {
                 return Err(Reported);
             }
-            let name = self.unquoted(set.name);
-            let message =
-                Detail::UnknownRecordName { kind: RecordName::Field, name: name.to_string() };
+            let message = self.unknown_field(record, set.name);
             return Err(self.report(code::UNDEFINED, set.location, message));
         };
         let mut value = self.joined_value(&field, set, record)?;
@@ -53,6 +59,24 @@ impl Evaluator<'_> {
             own.value_location = set.location;
         }
         Ok(())
+    }
+
+    /// The message about a field that a record lacks. The classes of a newer LLVM may have it.
+    fn unknown_field(&self, record: RecordId, name: ValueId) -> Message {
+        let name = self.unquoted(name);
+        let store = &self.world.store;
+        let is_of_llvm = |class: &RecordId| {
+            let source = self.texts.source(store.record(*class).location().file);
+            source.is_some_and(|source| source.path.contains(FOLDER_OF_LLVM))
+        };
+        let fields = store.record(record).fields.iter().map(|field| self.unquoted(field.name));
+        let fields: Vec<String> = fields.collect();
+        let is_misspelt = !nearest(&name, fields.iter().map(String::as_str)).is_empty();
+        let message = Message::from(Detail::UnknownRecordName { kind: RecordName::Field, name });
+        match !is_misspelt && store.superclasses(record).iter().any(is_of_llvm) {
+            true => message.with_help(NEWER_LLVM),
+            false => message,
+        }
     }
 
     /// The value of an `append` or `prepend`, together with the one that the field has.

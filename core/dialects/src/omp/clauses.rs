@@ -64,11 +64,16 @@ fn length(parts: &Parts<'_>, names: &[&str]) -> Option<usize> {
 
 /// All clauses that are lists, of the constructs that have them.
 pub(super) fn lists(parts: &Parts<'_>) -> Verified {
+    lists_of_target(parts)?;
+    reductions(parts)
+}
+
+/// All but reductions: MLIR does not verify these where a region runs on a device.
+pub(super) fn lists_of_target(parts: &Parts<'_>) -> Verified {
     region_arguments(parts)?;
     allocations(parts)?;
     dependences(parts)?;
-    privates(parts)?;
-    reductions(parts)
+    privates(parts)
 }
 
 pub(super) fn allocations(parts: &Parts<'_>) -> Verified {

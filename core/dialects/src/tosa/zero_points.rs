@@ -2,9 +2,10 @@
 //! operands since version 20.
 
 use crate::common::{Parts, require};
-use abide_mlir::ir::{AttributeKind, Signedness, Type, TypeKind};
+use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::types::Signedness;
 
 /// The next step for each of these rules.
 const HELP: &str = "give the zero point the element type of its tensor";

@@ -100,6 +100,20 @@ fn misfits_are_errors_at_their_place() {
     assert_eq!(printed("#forms.mixed<x, y>", &registry), "#forms.mixed<x, y>");
 }
 
+/// A group that has begun has its parameter, though that is optional; what follows belongs to another form.
+#[test]
+fn a_parameter_follows_the_word_of_its_group() {
+    let registry = forms();
+    for (group, expected) in [
+        ("#forms.tile<[1], >", "t:1:35: error: "),
+        ("#forms.list<of >", "t:1:33: error: "),
+        ("!forms.box<f32 in : true>", "t:1:36: error: "),
+    ] {
+        let message = printed(group, &registry);
+        assert!(message.starts_with(expected), "{group}: {message}");
+    }
+}
+
 #[test]
 fn an_operation_is_checked_though_only_cpp_reads_an_attribute_of_it() {
     let text = "%0 = \"arith.addi\"() {a = #forms.mixed<x, y>} : () -> i32\n";

@@ -24,7 +24,8 @@ impl<'a> Types<'a> {
     /// Parses the text after the name of a type or an attribute, and returns it as its generated printer writes it.
     pub(in crate::parse) fn parametric(&mut self, form: &ParametricForm) -> Parse<Vec<u8>> {
         let mut values = vec![None; form.parameters.len()];
-        self.nested(|parser| parser.parameter_directives(&form.directives, form, &mut values))?;
+        let (all, in_group) = (&form.directives, false);
+        self.nested(|parser| parser.parameter_directives(all, form, &mut values, in_group))?;
         for (value, parameter) in values.iter_mut().zip(&form.parameters) {
             if value.as_deref().is_some_and(|text| parameter.is_default(text)) {
                 *value = None;
@@ -48,11 +49,13 @@ impl<'a> Types<'a> {
         })
     }
 
+    /// Parses a format, or a group of one.
     fn parameter_directives(
         &mut self,
         directives: &[ParameterDirective],
         form: &ParametricForm,
         values: &mut Values,
+        in_group: bool,
     ) -> Parse<()> {
         for (index, directive) in directives.iter().enumerate() {
             let behind = directives.get(index + 1..).unwrap_or_default();
@@ -66,7 +69,10 @@ impl<'a> Types<'a> {
                     }
                 }
                 ParameterDirective::Parameter { index, qualified } => {
-                    self.optional_parameter(*index, *qualified, behind, form, values)?;
+                    let must_follow = in_group && is_required_in_group(form, *index);
+                    if must_follow || self.has_parameter(*index, behind, form) {
+                        self.parameter(*index, *qualified, behind, form, values)?;
+                    }
                 }
                 ParameterDirective::Parameters(list) => {
                     self.parameter_list(list, behind, form, values)?;
@@ -74,7 +80,10 @@ impl<'a> Types<'a> {
                 ParameterDirective::Struct(list) => self.parameter_struct(list, form, values)?,
                 ParameterDirective::Optional { first, second, .. } => {
                     let group = if self.begins_group(first, form) { first } else { second };
-                    self.nested(|parser| parser.parameter_directives(group, form, values))?;
+                    let in_group = true;
+                    self.nested(|parser| {
+                        parser.parameter_directives(group, form, values, in_group)
+                    })?;
                 }
             }
         }
@@ -101,19 +110,15 @@ impl<'a> Types<'a> {
         }
     }
 
-    fn optional_parameter(
-        &mut self,
+    /// Whether a parameter is present at the current token, or has to be.
+    fn has_parameter(
+        &self,
         index: usize,
-        qualified: bool,
         behind: &[ParameterDirective],
         form: &ParametricForm,
-        values: &mut Values,
-    ) -> Parse<()> {
-        let Some(parameter) = form.parameters.get(index) else { return Ok(()) };
-        if parameter.is_optional && !self.at_parameter(parameter, behind) {
-            return Ok(());
-        }
-        self.parameter(index, qualified, behind, form, values)
+    ) -> bool {
+        let parameter = form.parameters.get(index);
+        parameter.is_some_and(|one| !one.is_optional || self.at_parameter(one, behind))
     }
 
     /// `a, b`: those that need not be there may be left out at the end.
@@ -509,6 +514,15 @@ impl<'a> Types<'a> {
         let text = self.slice(start, self.previous_end().max(start));
         self.without_aliases(&folded(text), start)
     }
+}
+
+/// Whether a parameter is parsed in a group even if it is optional: its word or sign precedes it. Only the C++ of some classes
+/// parses nothing.
+fn is_required_in_group(form: &ParametricForm, index: usize) -> bool {
+    let parameter = form.parameters.get(index);
+    parameter.is_some_and(|one| {
+        one.kind != ParameterKind::Unknown && !one.class.contains("std::optional<")
+    })
 }
 
 impl FormParameter {

@@ -24,7 +24,7 @@ pub const PART_MARK: &str = "//--- ";
 const PART_TOOL: &str = "split-file ";
 
 /// The extensions of files with MLIR.
-const EXTENSIONS: [&[u8]; 4] = [b"mlir", b"cir", b"fir", b"irdl"];
+const EXTENSIONS: [&[u8]; 3] = [b"mlir", b"cir", b"fir"];
 
 /// RUN lines further down in the text are not looked for.
 const MAX_HEAD_BYTES: usize = 1 << 14;

@@ -62,7 +62,7 @@ impl Evaluator<'_> {
     }
 
     /// The message about a field that a record lacks. The classes of a newer LLVM may have it.
-    fn unknown_field(&self, record: RecordId, name: ValueId) -> Message {
+    pub(super) fn unknown_field(&self, record: RecordId, name: ValueId) -> Message {
         let name = self.unquoted(name);
         let store = &self.world.store;
         let is_of_llvm = |class: &RecordId| {

@@ -9,9 +9,9 @@ use super::{Evaluator, LetValue, RECORD_NAME, Reported, Result};
 use crate::files::Location;
 use crate::store::{Assertion, DumpMessage, Field, FieldKind, Lacks, RecordId, TypeId, ValueId};
 use crate::syntax::{Body, BodyItem, Declaration, Expr, ExprKind, LetItem, LetMode, Parent};
+use abide_source::diagnostic::Message;
 use abide_source::diagnostic::codes;
 use abide_source::diagnostic::codes::tablegen as code;
-use abide_source::diagnostic::{Detail, Message, RecordName};
 use abide_source::rule;
 
 /// The number of fields whose names are compared in the time of a step.
@@ -319,12 +319,10 @@ impl Evaluator<'_> {
             if self.world.store.record(record).lacks >= Lacks::Names {
                 return Err(Reported);
             }
-            let text = self.unquoted(name);
             let location = self.location(item.name.span);
             // LLVM has read the `=` by now.
             self.reached = self.reached.max(item.value.span.start());
-            let message =
-                Detail::UnknownRecordName { kind: RecordName::Field, name: text.to_string() };
+            let message = self.unknown_field(record, name);
             return Err(self.report(code::UNDEFINED, location, message));
         };
         self.link(item.name.span, super::Target::Field(record, field.location));

@@ -55,6 +55,18 @@ fn without_next_step(text: &str) -> Vec<String> {
     found
 }
 
+/// The rules that are bare words: the text that a closure of `require` returns.
+fn bare_rules(text: &str) -> Vec<&str> {
+    let bodies = text.match_indices("|| ").filter_map(|(at, begin)| text.get(at + begin.len()..));
+    let words = bodies.filter_map(|body| {
+        let body = body.strip_prefix('{').unwrap_or(body).trim_start();
+        let (words, after) = body.strip_prefix('"')?.split_once('"')?;
+        let is_all = after.trim_start().starts_with(['}', ')']);
+        (is_all && words.split_whitespace().count() > 2).then_some(words)
+    });
+    words.collect()
+}
+
 #[test]
 fn rules_tell_the_next_step() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
@@ -66,6 +78,7 @@ fn rules_tell_the_next_step() {
                 found.push(format!("{name}: {rule}"));
             }
         }
+        found.extend(bare_rules(&code(&path)).iter().map(|rule| format!("{name}: {rule}")));
     }
     assert!(found.is_empty(), "{found:#?}");
 }
@@ -74,4 +87,7 @@ fn rules_tell_the_next_step() {
 fn a_rule_without_a_next_step_is_found() {
     let text = "a(rule!(\"one {}\", x).with_help(\"do\"));\nErr(rule!(\"two\").into());\n";
     assert_eq!(without_next_step(text), ["two"]);
+    let text = "require(a, || \"one two three\")?; require(b, || {\n \"four five six\"\n })?;\n\
+                let c = d.unwrap_or_else(|| \"seven\".to_owned());";
+    assert_eq!(bare_rules(text), ["one two three", "four five six"]);
 }

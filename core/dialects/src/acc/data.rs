@@ -2,7 +2,9 @@
 
 use crate::common::{Parts, require};
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
+use abide_source::spelling::quoted;
 
 /// Each data clause operation, and the clauses that may create it.
 const CLAUSES: &[(&str, &[&str])] = &[
@@ -66,7 +68,11 @@ pub(super) fn check_made_by(parts: &Parts<'_>, names: &[&str], message: &'static
         let made = ir.defining_operation(value).map(|by| ir.name_bytes(by));
         let made = made.and_then(|name| name.strip_prefix(b"acc."));
         let fits = names.iter().any(|name| made == Some(name.as_bytes()));
-        require(fits, || message)?;
+        require(fits, || {
+            let names: Vec<String> = names.iter().map(|name| format!("acc.{name}")).collect();
+            let names = quoted(names.iter().map(String::as_str));
+            Message::from(message).with_help(format!("let one of {names} define the value"))
+        })?;
     }
     Ok(())
 }

@@ -109,7 +109,7 @@ fn parse_step<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
                 .with_help("write a map or set, such as 'affine_map<(d0) -> (d0)>'"),
         )),
         Some(number) if number < 0 => {
-            let message = "expected step to be representable as a positive signed integer";
+            let message = rule!("expected step to be representable as a positive signed integer").with_help("write a number from 1 up; a loop that counts down uses an 'affine.apply' of its variable");
             Err(parser.error(span, message))
         }
         Some(_) => {

@@ -97,7 +97,8 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
         return Err(message.into());
     }
     if initial.len() != ir.result_count(op.operation) {
-        let message = "mismatch between the number of loop-carried values and results";
+        let message = rule!("mismatch between the number of loop-carried values and results")
+            .with_help("give each value in 'iter_args' one result type after '->'");
         return Err(message.into());
     }
     let results = result_types(ir, op.operation);
@@ -160,7 +161,10 @@ pub(super) fn verify_if(op: &Parts<'_>) -> Verified {
     let operands: Vec<ValueId> = ir.operands(op.operation).collect();
     if operands.len() != set.dims as usize + set.symbols as usize {
         let message =
-            "operand count and condition integer set dimension and symbol count must match";
+            rule!("operand count and condition integer set dimension and symbol count must match")
+                .with_help(
+                    "give one value for each dimension in '(..)', and for each symbol in '[..]'",
+                );
         return Err(message.into());
     }
     check_identifiers(op, &operands, set.dims)?;
@@ -332,8 +336,8 @@ pub(super) fn verify_delinearize_index(op: &Parts<'_>) -> Verified {
 fn check_basis(known: &[i64], given: usize) -> Verified {
     let dynamic = known.iter().filter(|size| **size == DYNAMIC).count();
     require(dynamic == given, || {
-        "mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic \
-         basis entry) -- this can only happen due to an incorrect fold/rewrite"
+        rule!("mismatch between dynamic and static basis (kDynamic marker but no corresponding dynamic \
+         basis entry) -- this can only happen due to an incorrect fold/rewrite").with_help("give one operand for each dynamic element of the basis")
     })
 }
 
@@ -342,7 +346,9 @@ pub(super) fn verify_linearize_index(op: &Parts<'_>) -> Verified {
     let Some(basis) = op.integers("static_basis") else { return Ok(()) };
     let indices = op.operand_count("multi_index");
     if indices != basis.len() && indices != basis.len() + 1 {
-        let message = "should be passed a basis element for each index except possibly the first";
+        let message =
+            rule!("should be passed a basis element for each index except possibly the first")
+                .with_help("give one basis element for each index; only the first may be left out");
         return Err(message.into());
     }
     check_basis(&basis, op.operand_count("dynamic_basis"))

@@ -27,8 +27,11 @@ fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
     if is_alias || ELEMENTS.contains(&tokens.text_of(element)) {
         return Ok(());
     }
-    let message = "failed to verify 'elementType': 32-bit float or 16-bit float or bfloat16 type \
-                   or 32-bit signless integer or 8-bit signless integer";
+    let message = rule!(
+        "failed to verify 'elementType': 32-bit float or 16-bit float or bfloat16 type \
+                   or 32-bit signless integer or 8-bit signless integer"
+    )
+    .with_help("write f32, f16, bf16, i32 or i8 as the element type");
     Err(tokens.error(element, message))
 }
 

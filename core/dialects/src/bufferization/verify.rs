@@ -35,12 +35,16 @@ pub(super) fn verify_dealloc(op: &Parts<'_>) -> Verified {
     let [buffers, conditions, retained] =
         ["memrefs", "conditions", "retained"].map(|name| op.operand_count(name));
     if buffers != conditions {
-        let message = "must have the same number of conditions as memrefs to deallocate";
+        let message = rule!("must have the same number of conditions as memrefs to deallocate")
+            .with_help("write one condition for each memref: '(%m : memref<..>) if (%condition)'");
         return Err(message.into());
     }
     if op.ir().result_count(op.operation) != retained {
-        let message = "must have the same number of updated conditions (results) as retained \
-                       operands";
+        let message = rule!(
+            "must have the same number of updated conditions (results) as retained \
+                       operands"
+        )
+        .with_help("name one result for each retained memref");
         return Err(message.into());
     }
     Ok(())

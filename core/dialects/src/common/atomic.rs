@@ -5,6 +5,7 @@ use super::{Parts, require};
 use abide_mlir::ir::{OperationId, RegionId, TypeKind, ValueId};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// Verifies that a read does not write to its own location.
@@ -45,8 +46,11 @@ pub(crate) fn atomic_update(parts: &Parts<'_>) -> Verified {
         && matches!(parts.kind(address), TypeKind::MemRef { .. })
     {
         require(parts.element(address) == argument, || {
-            "the type of the operand must be a pointer type whose element type is the same as \
+            rule!(
+                "the type of the operand must be a pointer type whose element type is the same as \
              that of the region argument"
+            )
+            .with_help("give the argument of the region the type that the pointer points to")
         })?;
     }
     let Some(end) = ir.last_operation(body).filter(|end| is_named(parts, *end, "yield")) else {
@@ -72,26 +76,31 @@ pub(crate) fn atomic_capture(parts: &Parts<'_>) -> Verified {
     };
     let operations: Vec<OperationId> = ir.block_operations(body).take(4).collect();
     let [first, second, _] = *operations.as_slice() else {
-        let message = "expected three operations in atomic.capture region (one terminator, and \
-                       two atomic ops)";
+        let message = rule!("expected three operations in atomic.capture region (one terminator, and \
+                       two atomic ops)").with_help("write two atomic operations in the region: one that reads, one that changes the variable");
         return Err(message.into());
     };
     let is = |operation, name| is_named(parts, operation, name);
     let (reads, updates) = ("atomic.read", "atomic.update");
     let is_read_last = is(first, updates) && is(second, reads);
     let is_read_first = is(first, reads) && (is(second, updates) || is(second, "atomic.write"));
-    let said_of_first = |message| Err(VerifyError::bare(message).at(first));
+    let said_of_first = |message: &'static str, help: &'static str| {
+        Err(VerifyError::bare(Message::from(message).with_help(help)).at(first))
+    };
     if !is_read_last && !is_read_first {
-        return said_of_first("invalid sequence of operations in the capture region");
+        let help =
+            "read the variable first and then change it, or update it first and then read it";
+        return said_of_first("invalid sequence of operations in the capture region", help);
     }
     let (a, b) = (place(parts, first), place(parts, second));
     if a.is_none() || b.is_none() || a == b {
         return Ok(());
     }
-    said_of_first(match is_read_last {
+    let message = match is_read_last {
         true => "updated variable in atomic.update must be captured in second operation",
         false => "captured variable in atomic.read must be updated in second operation",
-    })
+    };
+    said_of_first(message, "use one variable in both operations")
 }
 
 /// Whether an operation of the same dialect has this name.
@@ -141,7 +150,12 @@ pub(crate) fn check_recipe(
         false => arguments.len() == recipe.arguments,
     };
     let mut own = arguments.iter().take(recipe.arguments).map(|value| ir.value_type(*value));
-    require(has_enough && own.all(|own| own == ty), || recipe.message)?;
+    require(has_enough && own.all(|own| own == ty), || {
+        let names = ["%a : T", "%a : T, %b : T"];
+        let names = names.get(recipe.arguments.saturating_sub(1)).copied().unwrap_or("..");
+        let help = format!("begin the region with '^bb0({names}):', with T the type of '{of}'");
+        Message::from(recipe.message).with_help(help)
+    })?;
     let Some(message) = recipe.yields else { return Ok(()) };
     let unknown = parts.context().unknown_type();
     for block in ir.blocks(region) {

@@ -9,6 +9,7 @@ use abide_mlir::registry::DialectType;
 use abide_mlir::registry::directives::{CustomDirective, always};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
+use abide_source::rule;
 
 /// The `custom<…>` directives of the dialect.
 pub(super) const DIRECTIVES: &[CustomDirective] = &[
@@ -54,7 +55,11 @@ fn parse_type_and_value<'a>(
     );
     if !is_value {
         let span = parser.span_from(start);
-        let message = "initial value should be a integer, float, elements or opaque attribute";
+        let message =
+            rule!("initial value should be a integer, float, elements or opaque attribute")
+                .with_help(
+                    "write a number, a 'dense<..>' of the type, or '#emitc.opaque<\"text\">'",
+                );
         return Err(parser.error(span, message));
     }
     read.set_attribute(*value_of, value);

@@ -46,8 +46,8 @@ pub(super) fn sub(parts: &Parts<'_>) -> Verified {
         is_number(parts, ty) || parts.text(ty) == "!emitc.ptrdiff_t" || is_opaque(parts, ty)
     });
     require(!(from && by) || fits, || {
-        "requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are \
-         pointers"
+        rule!("requires that the result is an integer, ptrdiff_t or of opaque type if lhs and rhs are \
+         pointers").with_help("let the result have type '!emitc.ptrdiff_t' or an integer type")
     })
 }
 

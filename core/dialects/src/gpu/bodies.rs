@@ -30,7 +30,8 @@ pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
         ));
     }
     if !ELEMENTS.contains(&tokens.text_of(element)) {
-        let message = "MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64";
+        let message = rule!("MMAMatrixType elements must be SI8, UI8, I32, F16, F32, or F64")
+            .with_help("write si8, ui8, i32, f16, f32 or f64 as the element type");
         return Err(tokens.error(element, message));
     }
     Ok(())

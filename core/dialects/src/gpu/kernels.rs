@@ -131,7 +131,8 @@ pub(super) fn launch(parts: &Parts<'_>) -> Verified {
         let Some(last) = ir.last_operation(*block) else { continue };
         let ends = !ir.successors(last).is_empty() || ir.name_bytes(last) == b"gpu.terminator";
         if !ends && parts.verifier.registered(last).is_some() {
-            let message = "expected 'gpu.terminator' or a terminator with successors";
+            let message = rule!("expected 'gpu.terminator' or a terminator with successors")
+                .with_help("end the block with 'gpu.terminator'");
             return Err(VerifyError::bare(message).at(last));
         }
     }
@@ -225,8 +226,11 @@ pub(super) fn return_(parts: &Parts<'_>) -> Verified {
 fn handler(parts: &Parts<'_>) -> Verified {
     let handler = parts.attribute_kind("offloadingHandler");
     require(matches!(handler, None | Some(AttributeKind::Dialect { .. })), || {
-        "attribute 'offloadingHandler' failed to satisfy constraint: any attribute with the \
+        rule!(
+            "attribute 'offloadingHandler' failed to satisfy constraint: any attribute with the \
          `OffloadingTranslationAttrTrait` trait."
+        )
+        .with_help("write '#gpu.select_object<0>'")
     })
 }
 
@@ -237,8 +241,8 @@ pub(super) fn binary(parts: &Parts<'_>) -> Verified {
     let is_object =
         |own: &_| matches!(parts.context().attribute_kind(*own), AttributeKind::Dialect { .. });
     require(!objects.is_empty() && objects.iter().all(is_object), || {
-        "attribute 'objects' failed to satisfy constraint: an array of GPU object attributes with \
-         at least 1 elements"
+        rule!("attribute 'objects' failed to satisfy constraint: an array of GPU object attributes with \
+         at least 1 elements").with_help("write at least one '#gpu.object<#target, \"bytes\">' in '[..]'")
     })
 }
 
@@ -249,7 +253,7 @@ pub(super) fn module(parts: &Parts<'_>) -> Verified {
     let is_target =
         |own: &_| matches!(parts.context().attribute_kind(*own), AttributeKind::Dialect { .. });
     require(!targets.is_empty() && targets.iter().all(is_target), || {
-        "attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at \
-         least 1 elements"
+        rule!("attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at \
+         least 1 elements").with_help("write at least one target, such as '#nvvm.target' or '#rocdl.target'")
     })
 }

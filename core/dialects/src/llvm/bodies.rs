@@ -115,7 +115,7 @@ fn structure<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<()> {
             if names.contains(&own) {
                 return Ok(());
             }
-            let message = "struct without a body only allowed in a recursive struct";
+            let message = rule!("struct without a body only allowed in a recursive struct").with_help("write the body '(..)' where the name is first used; only mentions within it leave it out");
             return Err(tokens.error(name, message));
         }
         tokens.expect(TokenKind::Comma)?;
@@ -125,7 +125,8 @@ fn structure<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<()> {
             b"packed" => {}
             b"opaque" if name.is_some() => return tokens.expect(TokenKind::Greater),
             b"opaque" => {
-                let message = "only identified structs can be opaque";
+                let message = rule!("only identified structs can be opaque")
+                    .with_help("write a name first: '!llvm.struct<\"name\", opaque>'");
                 let span = tokens.span_from(start);
                 return Err(tokens.error(span, message));
             }

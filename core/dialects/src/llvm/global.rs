@@ -9,6 +9,7 @@ use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
+use abide_source::rule;
 
 /// The attributes printed in front of a global's dictionary.
 const ATTRIBUTES_BEFORE_DICTIONARY: &[&str] = &[
@@ -69,7 +70,8 @@ pub(super) fn parse_global<'a>(
                 parser.type_of_dialect("llvm", format!("array<{length} x i8>").as_bytes())
             }
             None => {
-                let message = "type can only be omitted for string globals";
+                let message = rule!("type can only be omitted for string globals")
+                    .with_help("write the type at the end: '(value) : type'");
                 return Err(parser.error(start, message));
             }
         }

@@ -153,7 +153,8 @@ pub(super) fn parse_alloca<'a>(
     parser.function_type_of(parts, &mut inputs, &mut state.results)?;
     let ([input], [_]) = (inputs.as_slice(), state.results.as_slice()) else {
         let span = parser.span_from(start);
-        let message = "expected trailing function type with one argument and one result";
+        let message = rule!("expected trailing function type with one argument and one result")
+            .with_help("write ': (type of the count) -> !llvm.ptr'");
         return Err(parser.error(span, message));
     };
     let value = parser.resolve(count, *input)?;

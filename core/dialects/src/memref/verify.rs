@@ -148,8 +148,11 @@ pub(super) fn verify_generic_atomic_rmw(op: &Parts<'_>) -> Verified {
     let mut body = blocks.flat_map(|block| ir.block_operations(*block));
     match body.find(|inner| op.verifier.may_have_effect(*inner)) {
         Some(inner) => {
-            let message = "body of 'memref.generic_atomic_rmw' should contain only operations \
-                           with no side effects";
+            let message = rule!(
+                "body of 'memref.generic_atomic_rmw' should contain only operations \
+                           with no side effects"
+            )
+            .with_help("move it in front of the operation, and use its result in the region");
             Err(VerifyError::bare(message).at(inner))
         }
         None => Ok(()),

@@ -77,8 +77,11 @@ fn copy(parts: &Parts<'_>) -> Verified {
         })?;
     }
     require(is_shared(parts, to), || {
-        "destination memref must have a memory space attribute of IntegerAttr(3) or \
+        rule!(
+            "destination memref must have a memory space attribute of IntegerAttr(3) or \
          gpu::AddressSpaceAttr(Workgroup)"
+        )
+        .with_help("give its type the memory space: 'memref<.., #gpu.address_space<workgroup>>'")
     })?;
     require(parts.element(from) == parts.element(to), || {
         rule!("source and destination must have the same element type")
@@ -123,8 +126,8 @@ fn ldmatrix(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     require(is_shared(parts, from), || {
-        "expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) \
-         or gpu::AddressSpaceAttr(Workgroup)"
+        rule!("expected nvgpu.ldmatrix srcMemref must have a memory space attribute of IntegerAttr(3) \
+         or gpu::AddressSpaceAttr(Workgroup)").with_help("give its type the memory space: 'memref<.., #gpu.address_space<workgroup>>'")
     })?;
     require(bits <= 32, || {
         rule!("nvgpu.ldmatrix works for 32b or lower").with_help("use elements of at most 32 bits")

@@ -38,8 +38,8 @@ fn check_descriptor(parts: &Parts<'_>, descriptor: Type, tensor: &Held<'_>) -> V
         rule!("Interleave options are not supported yet.").with_help("write 'interleave = none'")
     })?;
     bare(is_shared(parts, tensor.ty), || {
-        "the tensor map descriptor has incorrect address space, it must be shared memory address \
-         space."
+        rule!("the tensor map descriptor has incorrect address space, it must be shared memory address \
+         space.").with_help("give its memref the memory space 3 or '#gpu.address_space<workgroup>'")
     })?;
     for size in tensor.shape {
         bare((1..=MAX_BOX_DIMENSION).contains(size), || {
@@ -87,8 +87,11 @@ fn check_with(parts: &Parts<'_>, descriptor: Option<Type>, memref: Option<Type>)
             .with_help(format!("write '{}' as the element type of the tensor", parts.text(own)))
     })?;
     bare(is_shared(parts, memref), || {
-        "the destination memref has incorrect address space, it must be shared memory address \
+        rule!(
+            "the destination memref has incorrect address space, it must be shared memory address \
          space."
+        )
+        .with_help("give its type the memory space 3 or '#gpu.address_space<workgroup>'")
     })?;
     let Some(shape) = parts.kind(memref).shape() else { return Ok(()) };
     bare(shape.len() == tensor.shape.len(), || {

@@ -4,6 +4,7 @@ use crate::common::{Parts, require};
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 use abide_source::spelling::counted;
 use std::collections::BTreeSet;
@@ -230,7 +231,7 @@ fn reduction(parts: &Parts<'_>, values: &str, symbols: &[&str], flags: &[&str]) 
 pub(super) fn once(parts: &Parts<'_>, name: &str, message: &'static str) -> Verified {
     let mut met = BTreeSet::new();
     let is_once = parts.operands(name).into_iter().all(|value| met.insert(value));
-    require(is_once, || message)
+    require(is_once, || Message::from(message).with_help("remove the second mention"))
 }
 
 /// Values with a number for each.

@@ -6,9 +6,9 @@ use crate::common::{Parts, require};
 use abide_mlir::ir::OperationId;
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::Verified;
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::{Detail, Message};
 use abide_source::rule;
-use abide_source::spelling::counted;
+use abide_source::spelling::{counted, quoted};
 
 /// The operations that may wrap a loop.
 const WRAPPERS: &[&str] =
@@ -16,7 +16,7 @@ const WRAPPERS: &[&str] =
 
 /// The wrapped operation. Newer versions of the dialect have wrappers without a terminator, and their own rules for
 /// nesting wrappers.
-fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, Detail> {
+fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, Message> {
     let ir = parts.ir();
     let own = parts.verifier.registered(parts.operation);
     let is_newer = own.is_none_or(|own| own.description().has(Trait::NoTerminator));
@@ -28,19 +28,24 @@ fn wrapped(parts: &Parts<'_>) -> Result<Option<OperationId>, Detail> {
         ),
         false => ("must be a loop wrapper", "must be a loop wrapper"),
     };
-    let [block] = ir.blocks(*region) else { return Err(count.into()) };
+    let wrong = |rule: &'static str| {
+        Err(Message::from(rule).with_help(
+            "write one operation into the region: 'omp.loop_nest', or another wrapper of it",
+        ))
+    };
+    let [block] = ir.blocks(*region) else { return wrong(count) };
     let mut inner: Vec<OperationId> = ir.block_operations(*block).take(3).collect();
     let has_terminator = inner.last().is_some_and(|last| is_named(parts, *last, "terminator"));
     if has_terminator {
         inner.pop();
     }
-    let [first] = *inner.as_slice() else { return Err(count.into()) };
+    let [first] = *inner.as_slice() else { return wrong(count) };
     let wraps = is_named(parts, first, "loop_nest")
         || WRAPPERS.iter().any(|wrapper| is_named(parts, first, wrapper));
     match (wraps, has_terminator || is_newer) {
         (true, true) => Ok(Some(first).filter(|_| !is_newer)),
-        (false, _) => Err(kind.into()),
-        (true, false) => Err(count.into()),
+        (false, _) => wrong(kind),
+        (true, false) => wrong(count),
     }
 }
 
@@ -49,7 +54,12 @@ fn check_wrapped(parts: &Parts<'_>, allowed: &[&str], message: &'static str) -> 
     let Some(inner) = wrapped(parts)? else { return Ok(()) };
     let fits = is_named(parts, inner, "loop_nest")
         || allowed.iter().any(|name| is_named(parts, inner, name));
-    require(fits, || message)
+    require(fits, || {
+        let nests = allowed.iter().map(|name| format!("omp.{name}"));
+        let nests: Vec<String> = ["omp.loop_nest".to_owned()].into_iter().chain(nests).collect();
+        let nests = quoted(nests.iter().map(String::as_str));
+        Message::from(message).with_help(format!("write one of these into it: {nests}"))
+    })
 }
 
 pub(super) fn wsloop(parts: &Parts<'_>) -> Verified {
@@ -81,8 +91,11 @@ pub(super) fn simd(parts: &Parts<'_>) -> Verified {
     }
     if let (Some(simd), Some(safe)) = (parts.integer("simdlen"), parts.integer("safelen")) {
         require(simd <= safe, || {
-            "simdlen clause and safelen clause are both present, but the simdlen value is not \
+            rule!(
+                "simdlen clause and safelen clause are both present, but the simdlen value is not \
              less than or equal to safelen value"
+            )
+            .with_help("let 'simdlen' be at most 'safelen', or remove one of them")
         })?;
     }
     aligned(parts)?;
@@ -109,8 +122,8 @@ pub(super) fn taskloop(parts: &Parts<'_>) -> Verified {
     reductions(parts)?;
     let reduced = parts.operands("reduction_vars");
     require(reduced.is_empty() || !parts.flag("nogroup"), || {
-        "if a reduction clause is present on the taskloop directive, the nogroup clause must not \
-         be specified"
+        rule!("if a reduction clause is present on the taskloop directive, the nogroup clause must not \
+         be specified").with_help("remove 'nogroup' or the reduction")
     })?;
     let within = parts.operands("in_reduction_vars");
     require(reduced.iter().all(|value| !within.contains(value)), || {
@@ -119,8 +132,8 @@ pub(super) fn taskloop(parts: &Parts<'_>) -> Verified {
     })?;
     let has = |names: [&str; 2]| names.iter().any(|name| parts.operand(name).is_some());
     require(!has(["grain_size", "grainsize"]) || !has(["num_tasks", "num_tasks"]), || {
-        "the grainsize clause and num_tasks clause are mutually exclusive and may not appear on \
-         the same taskloop directive"
+        rule!("the grainsize clause and num_tasks clause are mutually exclusive and may not appear on \
+         the same taskloop directive").with_help("remove 'grainsize' or 'num_tasks'")
     })?;
     check_wrapped(parts, &["simd"], "only supported nested wrapper is 'omp.simd'")
 }

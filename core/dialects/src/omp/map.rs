@@ -4,6 +4,7 @@ use super::clauses::{dependences, region_arguments};
 use crate::common::{Parts, require};
 use abide_mlir::ir::{Attribute, AttributeKind, Context};
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 pub(super) fn bounds(parts: &Parts<'_>) -> Verified {
@@ -54,7 +55,9 @@ fn check_ways(parts: &Parts<'_>, is_wrong: fn(i64) -> bool, message: &'static st
                 .with_help("pass the result of 'omp.map.info'")
         })?;
         let way = ir.attribute(made, "map_type").and_then(|way| bits(parts.context(), way));
-        require(way.is_none_or(|way| !is_wrong(way)), || message)?;
+        require(way.is_none_or(|way| !is_wrong(way)), || {
+            Message::from(message).with_help("change 'map_clauses(..)' of the 'omp.map.info'")
+        })?;
     }
     Ok(())
 }

@@ -71,8 +71,11 @@ pub(super) fn teams(parts: &Parts<'_>) -> Verified {
     let mut around = parent.filter(|parent| !is_named(parts, *parent, "target"));
     while let Some(own) = around {
         require(!ir.name_bytes(own).starts_with(b"omp."), || {
-            "expected to be nested inside of omp.target or not nested in any OpenMP dialect \
+            rule!(
+                "expected to be nested inside of omp.target or not nested in any OpenMP dialect \
              operations"
+            )
+            .with_help("move it into 'omp.target', or out of the other operations of the dialect")
         })?;
         around = ir.parent(own);
     }
@@ -150,8 +153,11 @@ fn doacross(parts: &Parts<'_>) -> Option<Option<i64>> {
 pub(super) fn ordered(parts: &Parts<'_>) -> Verified {
     let names = ["num_loops_val", "doacross_num_loops"];
     let loops = names.into_iter().find_map(|name| parts.integer(name));
-    let message = "ordered depend directive must be closely nested inside a worksharing-loop with \
-                   ordered clause with parameter present";
+    let message = rule!(
+        "ordered depend directive must be closely nested inside a worksharing-loop with \
+                   ordered clause with parameter present"
+    )
+    .with_help("put it into an 'omp.wsloop' with 'ordered(N)', with N the number of its variables");
     let mut parent = parts.ir().parent(parts.operation);
     while let Some(own) = parent {
         // The clauses of an operation that is kept as text are unknown.
@@ -163,16 +169,19 @@ pub(super) fn ordered(parts: &Parts<'_>) -> Verified {
     let count = doacross(parts).flatten().filter(|count| *count != 0);
     let Some(count) = count else { return Err(message.into()) };
     require(loops.is_none_or(|loops| loops == count), || {
-        "number of variables in depend clause does not match number of iteration variables in the \
-         doacross loop"
+        rule!("number of variables in depend clause does not match number of iteration variables in the \
+         doacross loop").with_help("write one variable for each loop that the 'ordered' clause counts")
     })
 }
 
 pub(super) fn ordered_region(parts: &Parts<'_>) -> Verified {
     let Some(count) = doacross(parts) else { return Ok(()) };
     require(count == Some(0), || {
-        "ordered region must be closely nested inside a worksharing-loop with ordered clause \
+        rule!(
+            "ordered region must be closely nested inside a worksharing-loop with ordered clause \
          without parameter present"
+        )
+        .with_help("put it into an 'omp.wsloop' with 'ordered(0)'")
     })
 }
 

@@ -55,7 +55,8 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
         parser.result_types_into(&mut state.results)?;
     }
     if names.len() != state.results.len() {
-        let message = "mismatch in number of loop-carried values and defined values";
+        let message = rule!("mismatch in number of loop-carried values and defined values")
+            .with_help("write one type after '->' for each value in 'iter_args'");
         return Err(parser.error(state.name_span, message));
     }
     let ty = if parser.at(TokenKind::Colon) {

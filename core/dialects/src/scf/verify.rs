@@ -471,7 +471,8 @@ pub(super) fn verify_in_parallel(op: &Parts<'_>) -> Verified {
                 .into());
         }
         if inserts && !ir.operand(inner, 1).is_none_or(|dest| is_shared(ir, op.operation, dest)) {
-            let message = "may only insert into an output block argument";
+            let message = rule!("may only insert into an output block argument")
+                .with_help("insert into a name that 'shared_outs' binds");
             return Err(VerifyError::from(message).at(inner));
         }
     }

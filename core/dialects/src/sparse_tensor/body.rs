@@ -316,7 +316,7 @@ fn storage(tokens: &mut Tokens<'_>) -> Parse<(String, Vec<String>)> {
                 ));
             }
             if !allowed.contains(&property.as_str()) {
-                let message = "invalid level type: level format doesn't support the properties";
+                let message = rule!("invalid level type: level format doesn't support the properties").with_help("remove the property, or write a format that has it, such as 'compressed(nonunique)'");
                 return Err(tokens.error(word, message));
             }
             properties.push(property);

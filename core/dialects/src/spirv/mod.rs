@@ -418,7 +418,8 @@ fn structure<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()>
             if open.contains(&spelling) {
                 return Ok(());
             }
-            let message = "recursive struct reference not nested in struct definition";
+            let message = rule!("recursive struct reference not nested in struct definition")
+                .with_help("write the body '(..)' where the name is first used; only mentions within it leave it out");
             return Err(tokens.error(name, message));
         }
         tokens.expect(TokenKind::Comma)?;

@@ -71,7 +71,7 @@ pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
     }
     if map.symbols as usize != ir.operand_count(op.operation).saturating_sub(1) {
         let message =
-            "number of shape symbols doesn't match the number of symbols in the affine.map";
+            rule!("number of shape symbols doesn't match the number of symbols in the affine.map").with_help("give the map one symbol for each operand after the first: 'affine_map<()[s0, s1] -> (s0, s1)>'");
         return Err(message.into());
     }
     Ok(())

@@ -41,9 +41,9 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     let others = arguments.iter().skip(1).map(|value| ir.value_type(*value));
     for ty in others {
         require(super::is_any(parts.context(), ty), || {
-            "expects trailing entry block arguments to be of type implementing \
+            rule!("expects trailing entry block arguments to be of type implementing \
              TransformHandleTypeInterface, TransformValueHandleTypeInterface or \
-             TransformParamTypeInterface"
+             TransformParamTypeInterface").with_help("give the arguments types such as '!transform.any_op', '!transform.any_value' or '!transform.any_param'")
         })?;
     }
     check_children(parts)?;
@@ -124,8 +124,8 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
         own == *target || own == parts.context().unknown_type()
     });
     require(same, || {
-        "expects co-indexed targets and the body's block arguments to have the same op/value/param \
-         type"
+        rule!("expects co-indexed targets and the body's block arguments to have the same op/value/param \
+         type").with_help("give each argument of the block the kind of its target: handle, value or parameter")
     })
 }
 

@@ -33,7 +33,9 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     };
     let yielded = operand_types_from(ir, end, 0);
     if yielded.len() != results.len() {
-        let message = "expected terminator to have as many operands as the parent op has results";
+        let message =
+            rule!("expected terminator to have as many operands as the parent op has results")
+                .with_help("let 'transform.yield' pass on one value for each result");
         return Err(VerifyError::bare(message));
     }
     Ok(())
@@ -43,7 +45,8 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
 pub(super) fn include(parts: &Parts<'_>) -> Verified {
     let Some(target) = parts.attribute("target") else { return Ok(()) };
     let ir = parts.ir();
-    let message = "does not reference a named transform sequence";
+    let message = rule!("does not reference a named transform sequence")
+        .with_help("define it in the module: 'transform.named_sequence @name(..) { .. }'");
     let sequence = match parts.verifier.symbol(parts.operation, target) {
         SymbolLookup::Found(found) => found,
         SymbolLookup::Missing if !ir.is_excerpt() => return Err(message.into()),

@@ -3,6 +3,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// Whether numbers are those from 0 on, each once.
@@ -139,7 +140,7 @@ pub(super) fn match_body(parts: &Parts<'_>) -> Verified {
     let kinds = ["reduction_position", "passthrough", "elementwise", "contraction"];
     let count = kinds.into_iter().filter(|name| has(name)).count();
     require(count <= 1, || {
-        "only one of {\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} \
-         allowed"
+        Message::from("only one of {\"reduction_position\", \"passthrough\", \"elementwise\", \"contraction\"} \
+         allowed").with_help("keep one of them")
     })
 }

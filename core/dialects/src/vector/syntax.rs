@@ -145,7 +145,8 @@ pub(super) fn parse_mask<'a>(parser: &mut Parser<'a>, state: &mut OperationState
     state.operands.push(mask);
     if let Some(passthru) = passthru {
         let Some(ty) = state.results.first().copied() else {
-            let message = "expects result type to match passthru type";
+            let message = rule!("expects result type to match passthru type")
+                .with_help("write '->' and the type of the result at the end");
             return Err(parser.op_error(state, message));
         };
         let value = parser.resolve(passthru, ty)?;

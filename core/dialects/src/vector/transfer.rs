@@ -141,7 +141,8 @@ fn permutation_map<'a>(
             return Ok(map.clone());
         }
         let message =
-            "attribute 'permutation_map' failed to satisfy constraint: AffineMap attribute";
+            rule!("attribute 'permutation_map' failed to satisfy constraint: AffineMap attribute")
+                .with_help("write 'permutation_map = affine_map<(d0) -> (d0)>'");
         return Err(parser.op_error(state, message));
     }
     let map = minor_identity_map(&mut parser.ir.context, shaped, vector);
@@ -213,18 +214,23 @@ fn resolve_mask<'a>(
     let Some(mask) = mask else { return Ok(()) };
     let context = &mut parser.ir.context;
     if matches!(context.type_kind(transfer.element), TypeKind::Vector { .. }) {
-        let message = "does not support masks with vector element type";
+        let message = rule!("does not support masks with vector element type")
+            .with_help("remove the mask, or use a memref of scalars");
         return Err(parser.error(mask.span, message));
     }
     let rank = context.type_kind(transfer.vector).shape().map_or(0, Shape::len);
     if rank != transfer.map.results.len() {
         let message =
-            "expected the same rank for the vector and the results of the permutation map";
+            rule!("expected the same rank for the vector and the results of the permutation map")
+                .with_help("give 'permutation_map' one result for each dimension of the vector");
         return Err(parser.error(transfer.span, message));
     }
     let Some((shape, scalable)) = mask_sizes(context, transfer.vector, &transfer.map) else {
-        let message = "requires a projected permutation_map (at most one dim or the zero \
-                       constant can appear in each result)";
+        let message = rule!(
+            "requires a projected permutation_map (at most one dim or the zero \
+                       constant can appear in each result)"
+        )
+        .with_help("let each result of the map be one dimension, each at most once, or 0");
         return Err(parser.op_error(state, message));
     };
     let element = context.bool_type();

@@ -56,12 +56,12 @@ pub(super) fn create(parts: &Parts<'_>) -> Verified {
     })?;
     let rank = shape(parts, Some(source)).map_or(0, <[i64]>::len);
     require(own.shape.len() <= rank, || {
-        "Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or \
-         the memref source."
+        rule!("Expecting the TensorDesc rank is not greater than the ranks of shape, strides, offsets or \
+         the memref source.").with_help("give the descriptor a type of at most this rank")
     })?;
     require(offsets(parts).is_none_or(|count| count == rank), || {
-        "Expecting the rank of shape, strides, offsets, and source (if source is a memref) should \
-         match with each other."
+        rule!("Expecting the rank of shape, strides, offsets, and source (if source is a memref) should \
+         match with each other.").with_help("write as many offsets, sizes and strides as the source has dimensions")
     })
 }
 

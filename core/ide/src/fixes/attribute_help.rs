@@ -2,8 +2,9 @@
 
 use super::context::FixContext;
 use crate::samples::attribute_text;
-use abide_mlir::ods::AttributeDescription;
+use crate::value_types::type_fulfils;
 use abide_mlir::ods::constraint::AttributePredicate;
+use abide_mlir::ods::{Arity, AttributeDescription};
 use abide_mlir::parse::Role;
 use abide_source::spelling::quoted;
 
@@ -83,12 +84,23 @@ fn with_alias(what: &str, predicate: &AttributePredicate) -> String {
     format!("{what}: '{}', or the '#name' of one", attribute_text(predicate))
 }
 
-/// The operations of other dialects that are called as this one, where a value is written.
+/// The operations of other dialects that are called as this one and take the value that is written.
 fn operations_of_values(place: &FixContext<'_>) -> String {
     if !place.text().starts_with('%') {
         return String::new();
     }
     let name = place.operation.and_then(|operation| operation.name_token());
     let name = name.map(|name| place.string(name.span())).unwrap_or_default();
-    quoted(place.same_in_other_dialects(&name).iter().map(String::as_str))
+    let types = place.types_of_operands();
+    let registry = place.document.registry();
+    let takes = |other: &&String| {
+        let first = registry.operation(other.as_bytes());
+        let first = first.and_then(|op| op.description().operands.first());
+        first.zip(types.first()).is_some_and(|(first, ty)| {
+            first.arity == Arity::Single
+                && type_fulfils(place.document, &first.constraint, ty) == Some(true)
+        })
+    };
+    let others = place.same_in_other_dialects(&name);
+    quoted(others.iter().filter(takes).map(String::as_str))
 }

@@ -80,7 +80,9 @@ fn example(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // The description of a project may have another form for it.
     let is_read = parses_as_operation(&text, registry, place.document.limits());
-    is_read.then(|| format!("it looks like '{text}'"))
+    // Without the operands that may be left out, it tells too little.
+    let shows_values = op.operands.is_empty() || text.contains('%');
+    (is_read && shows_values).then(|| format!("it looks like '{text}'"))
 }
 
 /// The form of an operation, if all that it requires is shown.

@@ -2082,3 +2082,48 @@ func.func @l() {
 func.func @c(%a: tensor<4x?xf32) -> tensor<4x?xf32> {
   return %a : tensor<4x?xf32>
 }
+// -----
+func.func @branch(%c: i1) {
+  affine.if %c {
+  }
+  return
+}
+// -----
+func.func @least(%a: index, %b: index) -> index {
+  %r = affine.min %a, %b : index
+  return %r : index
+}
+// -----
+func.func @indirect(%f: (i32) -> i32, %x: i32) -> i32 {
+  %r = func.call %f(%x) : (i32) -> i32
+  return %r : i32
+}
+// -----
+func.func @opaque(%x: i32) {
+  emitc.call_opaque f(%x) : (i32) -> ()
+  return
+}
+// -----
+func.func @product(%a: tensor<2x3xf32>, %b: tensor<3x4xf32>, %z: tensor<1xf32>) -> tensor<2x4xf32> {
+  %r = tosa.matmul %a, %b, %z, %z : (tensor<2x3xf32>, tensor<3x4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x4xf32>
+  return %r : tensor<2x4xf32>
+}
+// -----
+func.func @elements(%a: i32) -> tensor<4xi32> {
+  %t = tensor.from_elements %a, %a, %a : tensor<4xi32>
+  return %t : tensor<4xi32>
+}
+// -----
+llvm.mlir.global constant @answer = 42 : i32
+// -----
+func.func @loops() {
+  omp.wsloop {
+    omp.yield
+  }
+  return
+}
+// -----
+func.func @dynamic(%n: index) {
+  %m = memref.alloca[%n] : memref<?xf32>
+  return
+}

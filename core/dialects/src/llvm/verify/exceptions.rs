@@ -89,11 +89,18 @@ pub(super) fn consistent(parts: &Parts<'_>) -> Verified {
         let blocks = ir.blocks(*region).iter();
         for operation in blocks.flat_map(|block| ir.block_operations(*block)) {
             let (met, value, message) = if is_named(parts, operation, "landingpad") {
-                let message = "'llvm.landingpad' should have a consistent result type inside a \
-                               function";
+                let message = rule!(
+                    "'llvm.landingpad' should have a consistent result type inside a \
+                               function"
+                )
+                .with_help("let all landing pads of the function have one type");
                 (&mut landing, ir.result(operation, 0), message)
             } else if is_named(parts, operation, "resume") {
-                let message = "'llvm.resume' should have a consistent input type inside a function";
+                let message =
+                    rule!("'llvm.resume' should have a consistent input type inside a function")
+                        .with_help(
+                            "let all 'llvm.resume' of the function have operands of one type",
+                        );
                 (&mut resumed, ir.operand(operation, 0), message)
             } else {
                 continue;

@@ -23,7 +23,7 @@ pub(super) fn extend(parts: &Parts<'_>) -> Verified {
     })?;
     let (Some(from), Some(to)) = (width(parts, from), width(parts, to)) else { return Ok(()) };
     require(from < to, || {
-        "integer width of the output type is smaller or equal to the integer width of the input \
-         type"
+        rule!("integer width of the output type is smaller or equal to the integer width of the input \
+         type").with_help("write a wider result type, or use 'llvm.trunc'")
     })
 }

@@ -141,7 +141,7 @@ fn has_no_effects(parts: &Parts<'_>, operation: OperationId) -> Verified {
         "call_intrinsic",
     ];
     if has_effects.iter().any(|name| is_named(parts, operation, name)) {
-        let message = "ops with side effects not allowed in global initializers";
+        let message = rule!("ops with side effects not allowed in global initializers").with_help("compute the value from constants, or store it in a function that 'llvm.mlir.global_ctors' names");
         return Err(VerifyError::from(message).at(operation));
     }
     Ok(())
@@ -205,7 +205,8 @@ pub(super) fn comdat(parts: &Parts<'_>) -> Verified {
     let blocks = ir.regions(parts.operation).iter().flat_map(|region| ir.blocks(*region));
     for operation in blocks.flat_map(|block| ir.block_operations(*block)) {
         if !is_named(parts, operation, "comdat_selector") {
-            let message = "only comdat selector symbols can appear in a comdat region";
+            let message = rule!("only comdat selector symbols can appear in a comdat region")
+                .with_help("move it out of the comdat, or use 'llvm.comdat_selector @name any'");
             return Err(VerifyError::from(message).at(operation));
         }
     }

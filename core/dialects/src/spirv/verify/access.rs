@@ -75,8 +75,11 @@ pub(super) fn variable(parts: &Parts<'_>) -> Verified {
     let class = class.map(|(_, class)| class);
     let said = parts.keyword("storage_class");
     require(said.as_deref().is_none_or(|said| said == "Function"), || {
-        "can only be used to model function-level variables. Use spirv.GlobalVariable for \
+        rule!(
+            "can only be used to model function-level variables. Use spirv.GlobalVariable for \
          module-level variables."
+        )
+        .with_help("change it to 'spirv.GlobalVariable' in the module")
     })?;
     require(class.is_none() || said.is_none() || class == said.as_deref(), || {
         rule!("storage class must match result pointer's storage class")

@@ -135,8 +135,11 @@ pub(super) fn vector_times_matrix(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     require(vector == rows, || {
-        "number of components in vector must equal the number of components in each column in \
+        rule!(
+            "number of components in vector must equal the number of components in each column in \
          matrix"
+        )
+        .with_help("give the vector as many elements as a column of the matrix")
     })?;
     require(result == columns, || {
         rule!("number of columns in matrix must equal the number of components in result")

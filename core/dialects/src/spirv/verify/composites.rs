@@ -191,12 +191,17 @@ pub(super) fn select(parts: &Parts<'_>) -> Verified {
     };
     let Some(asked) = length(parts, condition) else { return Ok(()) };
     let Some(own) = length(parts, result) else {
-        let message = "result expected to be of vector type when condition is of vector type";
+        let message =
+            rule!("result expected to be of vector type when condition is of vector type")
+                .with_help("use a condition of type 'i1', or select between vectors");
         return Err(message.into());
     };
     require(asked == own, || {
-        "result should have the same number of elements as the condition when condition is of \
+        rule!(
+            "result should have the same number of elements as the condition when condition is of \
          vector type"
+        )
+        .with_help("give the condition and the result vectors of one length")
     })
 }
 

@@ -23,17 +23,26 @@ pub(super) fn frexp(parts: &Parts<'_>) -> Verified {
     };
     if !may_be_same(context, significand, operand) {
         let message =
-            "member zero of the resulting struct type must be the same type as the operand";
+            rule!("member zero of the resulting struct type must be the same type as the operand")
+                .with_help(
+                    "let the result be '!spirv.struct<(T, I)>', with T the type of the operand",
+                );
         return Err(VerifyError::bare(message));
     }
     if !matches!(parts.kind(parts.element(exponent)), TypeKind::Integer { width: 32, .. }) {
-        let message = "member one of the resulting struct type must be a scalar or vector of 32 \
-                       bit integer type";
+        let message = rule!(
+            "member one of the resulting struct type must be a scalar or vector of 32 \
+                       bit integer type"
+        )
+        .with_help("let the second member be 'i32', or a vector of it");
         return Err(VerifyError::bare(message));
     }
     if length(parts, exponent) != length(parts, operand) {
-        let message = "member one of the resulting struct type must have the same number of \
-                       components as the operand type";
+        let message = rule!(
+            "member one of the resulting struct type must have the same number of \
+                       components as the operand type"
+        )
+        .with_help("give the second member as many elements as the operand has");
         return Err(VerifyError::bare(message));
     }
     Ok(())
@@ -118,8 +127,8 @@ pub(super) fn query_size(parts: &Parts<'_>) -> Verified {
         "Dim1D" | "Dim2D" | "Dim3D" | "Cube" => {
             let fits = !is_sampled || matches!(word(&words, 4), "SamplerUnknown" | "NoSampler");
             require(fits, || {
-                "if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of \
-                 0 or 2"
+                rule!("if Dim is 1D, 2D, 3D, or Cube, it must also have either an MS of 1 or a Sampled of \
+                 0 or 2").with_help("write 'MultiSampled', 'SamplerUnknown' or 'NoSampler'")
             })?;
         }
         "Buffer" | "Rect" => {}

@@ -12,8 +12,11 @@ fn semantics(parts: &Parts<'_>, name: &str) -> Verified {
     let orders = ["Acquire", "Release", "AcquireRelease", "SequentiallyConsistent"];
     let count = semantics.split('|').filter(|one| orders.contains(&one.trim())).count();
     require(count <= 1, || {
-        "expected at most one of these four memory constraints to be set: `Acquire`, \
+        rule!(
+            "expected at most one of these four memory constraints to be set: `Acquire`, \
          `Release`,`AcquireRelease` or `SequentiallyConsistent`"
+        )
+        .with_help("keep one of these words")
     })
 }
 

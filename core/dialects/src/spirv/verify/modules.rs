@@ -65,7 +65,8 @@ fn function(parts: &Parts<'_>, own: OperationId) -> Verified {
         .find(|inner| !ir.name_bytes(*inner).starts_with(b"spirv."));
     match foreign {
         Some(inner) => {
-            let message = "functions in 'spirv.module' can only contain spirv.* ops";
+            let message = rule!("functions in 'spirv.module' can only contain spirv.* ops")
+                .with_help("move it out of the module, or use an operation of spirv");
             Err(VerifyError::bare(message).at(inner))
         }
         None => Ok(()),

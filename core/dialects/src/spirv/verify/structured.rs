@@ -64,8 +64,11 @@ pub(super) fn loop_(parts: &Parts<'_>) -> Verified {
             .into());
     };
     require(successors(ir, *continuing).contains(header), || {
-        "second to last block must be the loop continue block that branches to the loop header \
+        rule!(
+            "second to last block must be the loop continue block that branches to the loop header \
          block"
+        )
+        .with_help("end the block in front of the last one with a branch to the loop header")
     })?;
     let between = blocks.get(2..blocks.len().saturating_sub(2)).unwrap_or_default();
     require(between.iter().all(|block| !successors(ir, *block).contains(header)), || {

@@ -110,7 +110,10 @@ pub(super) fn cholesky(p: &Parts<'_>) -> Verified {
 pub(super) fn triangular_solve(p: &Parts<'_>) -> Verified {
     same_elements(p)?;
     let is_valid = p.keyword("transpose_a").is_none_or(|keyword| keyword != "TRANSPOSE_INVALID");
-    require(is_valid, || "Invalid transpose option value for triangular solve")?;
+    require(is_valid, || {
+        rule!("Invalid transpose option value for triangular solve")
+            .with_help("write NO_TRANSPOSE, TRANSPOSE or ADJOINT")
+    })?;
     let s = Sized(p);
     let (Some(a), Some(b)) = (s.operand(0), s.operand(1)) else { return Ok(()) };
     let types = p.all_operand_types();
@@ -277,7 +280,10 @@ fn ranked_by(p: &Parts<'_>, operand: usize, message: &'static str) -> Verified {
     let (Some(own), Some(sizes)) = (s.result(0), s.operand(operand)) else { return Ok(()) };
     let [count] = sizes.as_slice() else { return Ok(()) };
     let is_rank = i64::try_from(own.len()).is_ok_and(|rank| s.fit(*count, rank));
-    require(is_rank, || message)
+    require(is_rank, || {
+        let sizes = if *count == 1 { "1 size".to_owned() } else { format!("{count} sizes") };
+        Message::from(message).with_help(format!("write a result type with {sizes}"))
+    })
 }
 
 pub(super) fn dynamic_reshape(p: &Parts<'_>) -> Verified {

@@ -41,7 +41,7 @@ pub(super) fn custom_call(p: &Parts<'_>) -> Verified {
         (None, None) => return Ok(()),
         (Some(operands), Some(results)) => (operands, results),
         _ => {
-            let message = "Layout attributes should be specified for either both operands and results or none.";
+            let message = rule!("Layout attributes should be specified for either both operands and results or none.").with_help("add 'operand_layouts' and 'result_layouts' together, or remove both");
             return Err(message.into());
         }
     };
@@ -94,8 +94,8 @@ fn layouts(p: &Parts<'_>, what: &str, types: &[Type], layouts: &[Attribute]) -> 
 /// The function that an operation is made of has its operands and results.
 pub(super) fn composite(p: &Parts<'_>) -> Verified {
     require(p.string("name").is_none_or(|name| is_operation_name(&name)), || {
-        "name must be a valid namespaced op name, i.e. it must match the following regular expression: \
-         ^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\""
+        rule!("name must be a valid namespaced op name, i.e. it must match the following regular expression: \
+         ^[a-zA-Z][a-zA-Z0-9_]*([.][a-zA-Z0-9_$]+)+$ e.g. \"my_namespace.my_op\"").with_help("write a name with a dot, such as '\"chlo.erf\"'")
     })?;
     let Some(reference) = p.attribute("decomposition") else { return Ok(()) };
     let is_function = |found| p.verifier.function_type(found).is_some();

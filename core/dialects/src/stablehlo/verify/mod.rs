@@ -383,7 +383,9 @@ fn rng_bit_generator(p: &Parts<'_>) -> Verified {
 
 /// Requires an operand.
 fn has_operands(p: &Parts<'_>) -> Verified {
-    require(p.ir().operand_count(p.operation) > 0, || "expected 1 or more operands, but found 0")
+    require(p.ir().operand_count(p.operation) > 0, || {
+        rule!("expected 1 or more operands, but found 0").with_help("give at least one operand")
+    })
 }
 
 fn map(p: &Parts<'_>) -> Verified {

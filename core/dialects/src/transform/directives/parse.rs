@@ -8,6 +8,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
+use abide_source::rule;
 use smallvec::SmallVec;
 
 /// `type`, or `(type) -> type`.
@@ -59,7 +60,8 @@ pub(crate) fn same_results<'a>(
     parser.function_type_into(&mut inputs, &mut outputs)?;
     let ([from], [to]) = (&*inputs, &*outputs) else {
         let span = parser.span_from(start);
-        let message = "expects a trailing functional type with one argument and one result";
+        let message = rule!("expects a trailing functional type with one argument and one result")
+            .with_help("write ': (type of the operand) -> type of the results'");
         return Err(parser.error(span, message));
     };
     read.set_types_of(*input, &[*from]);

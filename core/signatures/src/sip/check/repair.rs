@@ -81,15 +81,19 @@ impl Checker<'_> {
         let start = self.content_start(broken, limit);
         match (place, broken.tag) {
             (SpanPosition::Half { grammar, complete }, _) => {
-                self.right_half_end(start, broken.tag, grammar, complete)
+                let other =
+                    if broken.tag == Side::Inputs.tag() { Side::Results } else { Side::Inputs };
+                let by_fields = self.right_half_end(start, other, grammar, complete);
+                let stated = stated_end(start, broken);
+                by_fields
+                    .or_else(|| (!complete).then(|| self.start_of_other(start, stated, other))?)
             }
             (SpanPosition::Inside { parent, end }, b'S' | b'D') => {
                 let own = match broken.tag {
                     b'S' => StructKind::Sequence,
                     _ => StructKind::Dictionary,
                 };
-                let stated =
-                    i64::try_from(start).unwrap_or(i64::MAX) + i64::from(broken.number) - 1;
+                let stated = stated_end(start, broken);
                 self.right_struct_end(start, stated, own, parent, end)
             }
             (SpanPosition::Inside { parent: Some(parent), end }, b'K') => {
@@ -106,11 +110,10 @@ impl Checker<'_> {
     fn right_half_end(
         &mut self,
         start: usize,
-        tag: u8,
+        other: Side,
         grammar: Grammar,
         complete: bool,
     ) -> Option<usize> {
-        let other = if tag == Side::Inputs.tag() { Side::Results } else { Side::Inputs };
         let mut at = start;
         while at < self.text.len() {
             let field = self.use_fuel(1).then(|| scan_field(self.text, at))?.ok()?;
@@ -123,6 +126,25 @@ impl Checker<'_> {
             at = field.end;
         }
         complete.then_some(at)
+    }
+
+    /// The start of the other half, if that is the rest of the text: the spans in this one may have wrong lengths, too. Of
+    /// several the one nearest to the stated end is chosen.
+    fn start_of_other(&mut self, start: usize, stated: i64, other: Side) -> Option<usize> {
+        let text = self.text;
+        let mut best: Option<(u64, usize)> = None;
+        for (at, _) in text.iter().enumerate().skip(start).filter(|(_, byte)| **byte == other.tag())
+        {
+            if !self.use_fuel(1) {
+                break;
+            }
+            let is_rest = scan_field(text, at).is_ok_and(|field| field.end == text.len());
+            let distance = i64::try_from(at).unwrap_or(i64::MAX).abs_diff(stated);
+            if is_rest && best.is_none_or(|(least, _)| distance < least) {
+                best = Some((distance, at));
+            }
+        }
+        best.map(|(_, at)| at)
     }
 
     /// The end of a struct: after one of the values in it, with fields of the parent following. Of several such ends
@@ -309,6 +331,11 @@ impl Checker<'_> {
         let fix = edits.map(|edits| Fix { title, edits, applicability, drops });
         self.found.push(Diagnostic { fix: fix.map(Box::new), ..diagnostic });
     }
+}
+
+/// The end of a span by its length, which counts a `!`.
+fn stated_end(start: usize, broken: &BrokenField) -> i64 {
+    i64::try_from(start).unwrap_or(i64::MAX).saturating_add(i64::from(broken.number)) - 1
 }
 
 /// Edits together with those that adapt the lengths of the enclosing spans.

@@ -303,6 +303,18 @@ fn near_values_fill_the_gaps_of_operands_and_their_types() {
 }
 
 #[test]
+fn examples_parse() {
+    let registry = dialect::registry();
+    let dialects = registry.dialects().dialects();
+    let ops = dialects.flat_map(|dialect| &dialect.ops);
+    let examples = ops.filter_map(|op| Some(format!("{}{}", op.name, registry.example(&op.name)?)));
+    let examples: Vec<String> = examples.collect();
+    assert!(examples.len() > 60, "{}", examples.len());
+    let wrong: Vec<&String> = examples.iter().filter(|text| !is_whole(text)).collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
 fn snippets_with_near_values_parse() {
     let head = "func.func @f(%a: f32, %b: i32, %c: index, %d: tensor<4x8xf32>, %e: memref<4x8xf32>, %g: \
                 vector<4xf32>, %h: i1, %k: tensor<8x16xf32>, %l: complex<f32>, %n: memref<f32>) {\n";

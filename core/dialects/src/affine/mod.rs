@@ -2,6 +2,7 @@
 
 mod apply;
 mod bounds;
+mod examples;
 mod fold;
 mod memory;
 mod parallel;
@@ -24,6 +25,7 @@ pub const APPLY: &str = "affine.apply";
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[HOOKS],
     verifiers: &[RULES],
     rewrites: &[(

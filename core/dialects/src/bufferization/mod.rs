@@ -1,6 +1,7 @@
 //! The functions of the `bufferization` dialect's operations.
 
 mod attributes;
+mod examples;
 mod print;
 mod reify;
 mod samples;
@@ -28,6 +29,7 @@ pub(crate) fn conversion(from: &str, to: &str) -> Option<&'static str> {
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[HOOKS],
     verifiers: &[RULES],
     verify_attribute: Some(verify_attribute),

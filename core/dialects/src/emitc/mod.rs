@@ -3,6 +3,7 @@
 mod bodies;
 mod control;
 mod directives;
+mod examples;
 mod forms;
 mod samples;
 mod symbols;
@@ -15,6 +16,7 @@ use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[HOOKS],
     type_conditions: types::CONDITIONS,
     verifiers: &[RULES],

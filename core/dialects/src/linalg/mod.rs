@@ -6,6 +6,7 @@ mod destination;
 mod effects;
 mod element_wise;
 mod equal_sizes;
+mod examples;
 mod functions;
 mod generic;
 mod maps;
@@ -39,6 +40,7 @@ const fn with_names(hooks: Hooks, argument_names: ArgumentNames) -> Hooks {
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[HOOKS, NAMED_HOOKS],
     verifiers: &[RULES, NAMED_RULES],
     result_names: RESULT_NAMES,

@@ -4,6 +4,7 @@ mod assembly;
 mod bodies;
 mod call;
 mod directives;
+mod examples;
 mod function;
 mod global;
 mod indirect;
@@ -32,6 +33,7 @@ use std::sync::OnceLock;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[HOOKS],
     verifiers: &[verify::RULES],
     symbol_verifiers: verify::SYMBOL_RULES,

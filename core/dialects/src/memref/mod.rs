@@ -1,6 +1,7 @@
 //! The functions of the `memref` dialect's operations.
 
 mod directives;
+mod examples;
 mod fold;
 mod layout;
 mod print;
@@ -28,6 +29,7 @@ pub(crate) const SHAPE_OPERATIONS: ShapeOperations = ShapeOperations {
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[HOOKS],
     verifiers: &[RULES],
     symbol_verifiers: SYMBOL_RULES,

@@ -6,6 +6,7 @@ mod cancel;
 mod canonical;
 mod clauses;
 mod directives;
+mod examples;
 mod forms;
 mod loops;
 mod map;
@@ -20,6 +21,7 @@ use abide_mlir::registry::{DialectHooks, VerifyHook};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[&[
         ("omp.canonical_loop", canonical::LOOP),
         ("omp.loop_nest", forms::LOOP_NEST),

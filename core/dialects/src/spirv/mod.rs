@@ -1,6 +1,7 @@
 //! The types of the `spirv` dialect, as MLIR 19 to 22 read them, and the forms of operations that only C++ reads.
 
 mod attributes;
+mod examples;
 mod forms;
 mod group;
 mod module;
@@ -31,6 +32,7 @@ const DIRECTIVES: &[CustomDirective] = &[
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[HOOKS],
     verifiers: &[verify::RULES],
     symbol_verifiers: verify::SYMBOL_RULES,

@@ -4,6 +4,7 @@ mod assumptions;
 mod collectives;
 mod directives;
 mod elements;
+mod examples;
 mod indexing;
 mod print;
 mod products;
@@ -47,6 +48,7 @@ pub(crate) fn framework_name(name: &str) -> Option<&'static str> {
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[HOOKS],
     verifiers: &[verify::RULES],
     symbol_verifiers: verify::SYMBOL_RULES,

@@ -2,6 +2,7 @@
 
 mod directives;
 mod elementwise;
+mod examples;
 mod forms;
 mod layout;
 mod products;
@@ -17,6 +18,7 @@ use abide_source::rule;
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[words::HOOKS, &[("tosa.cond_if", forms::IF), ("tosa.while_loop", forms::WHILE)]],
     verifiers: &[RULES],
     directives: &[directives::DIRECTIVES],

@@ -3,6 +3,7 @@
 mod attributes;
 mod control;
 mod directives;
+mod examples;
 mod forms;
 mod named;
 mod samples;
@@ -17,6 +18,7 @@ use abide_mlir::registry::{DialectHooks, Hooks, TypeCondition, VerifyHook};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[&[
         ("transform.named_sequence", Hooks { any_version: true, ..FUNCTION }),
         ("transform.structured.split", forms::SPLIT),

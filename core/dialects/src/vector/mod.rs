@@ -1,5 +1,6 @@
 //! The functions of the `vector` dialect's operations.
 
+mod examples;
 mod infer;
 mod print;
 mod snippets;
@@ -22,6 +23,7 @@ pub(crate) const SHAPE_OPERATIONS: ShapeOperations = ShapeOperations {
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
+    examples: examples::EXAMPLES,
     operations: &[HOOKS],
     verifiers: &[RULES],
     result_names: RESULT_NAMES,

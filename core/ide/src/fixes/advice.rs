@@ -146,7 +146,12 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
 
 /// The next step for a word that is missing where no form of the operation tells it.
 fn missing_word(found: &Diagnostic) -> Option<String> {
-    let Some(Wanted::Sign(word, _)) = found.wanted() else { return None };
+    let wanted = found.wanted()?;
+    if *wanted == Wanted::ATTRIBUTE {
+        let values = ["1 : i32", "\"text\"", "true", "[..]", "@symbol", "#dialect.name"];
+        return Some(format!("write a value such as {}", quoted(values.into_iter())));
+    }
+    let Wanted::Sign(word, _) = wanted else { return None };
     let is_word = word.starts_with(|first: char| first.is_ascii_alphabetic());
     is_word.then(|| format!("write '{word}' here, with the part of the operation that it begins"))
 }

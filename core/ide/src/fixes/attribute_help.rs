@@ -9,12 +9,8 @@ use abide_mlir::parse::Role;
 use abide_source::spelling::quoted;
 
 /// The next step for a place where an attribute begins: the value that the description of the operation takes there.
-pub(super) fn of_attribute(place: &FixContext<'_>) -> String {
-    let Some(attribute) = attribute_at(place) else {
-        return "write a value such as '1 : i32', '\"text\"', 'true', '[..]', '@symbol' or \
-                '#dialect.name'"
-            .to_owned();
-    };
+pub(super) fn of_attribute(place: &FixContext<'_>) -> Option<String> {
+    let attribute = attribute_at(place)?;
     let name = &attribute.name;
     let value = match unconfined(attribute.constraint.predicate()) {
         AttributePredicate::String | AttributePredicate::TypedString(_) => {
@@ -44,10 +40,10 @@ pub(super) fn of_attribute(place: &FixContext<'_>) -> String {
         _ => attribute.constraint.summary().to_owned(),
     };
     let others = operations_of_values(place);
-    match others.is_empty() {
+    Some(match others.is_empty() {
         true => format!("'{name}' is {value}"),
         false => format!("'{name}' is {value}; a value is taken by {others}"),
-    }
+    })
 }
 
 /// Whether a string is expected at a place where an attribute begins.

@@ -32,7 +32,7 @@ pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -
         Wanted::OperandTypes => {
             "the types of the operands are in parentheses: ': (TYPES) -> TYPES'".to_owned()
         }
-        _ if *wanted == Wanted::ATTRIBUTE => of_attribute(place),
+        _ if *wanted == Wanted::ATTRIBUTE => return of_attribute(place),
         _ if *wanted == Wanted::STRING && !place.word().is_empty() => {
             format!("write it in quotes: '\"{}\"'", place.string(place.word()))
         }

@@ -6,7 +6,7 @@ use crate::entity::operations_around;
 use crate::form::{form_of, parameters};
 use crate::snippet::{filled, parses_as_operation};
 use abide_mlir::ods::format::Directive;
-use abide_mlir::ods::{Arity, OpDescription, ValueDescription};
+use abide_mlir::ods::{Arity, OpDescription, Syntax, ValueDescription};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation};
 use abide_source::diagnostic::{Code, Diagnostic, Wanted, codes};
@@ -62,10 +62,25 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
         return None;
     }
     let op = entry(place, operation)?.description();
+    if matches!(op.syntax, Syntax::GenericOnly) {
+        return Some(generic_form(op));
+    }
     // Hand-written examples show the parts that one needs, and no others.
     let is_plain = op.format().is_some_and(|format| !format.directives.iter().any(is_optional));
     let form = if is_plain { whole_form(place, op) } else { None };
     form.or_else(|| example(place, op)).or_else(|| whole_form(place, op))
+}
+
+/// The generic form of an operation without another one.
+fn generic_form(op: &OpDescription) -> String {
+    let operands: Vec<String> = op.operands.iter().map(|one| format!("%{}", one.name)).collect();
+    let properties = if op.attributes.is_empty() { "" } else { " <{..}>" };
+    let regions = if op.regions.is_empty() { "" } else { " ({..})" };
+    format!(
+        "it has only the generic form: '\"{}\"({}){properties}{regions} : (OPERAND TYPES) -> RESULT TYPES'",
+        op.name,
+        operands.join(", ")
+    )
 }
 
 /// Whether a part of a format may be left out, or only C++ knows it.
@@ -76,7 +91,9 @@ fn is_optional(directive: &Directive) -> bool {
 /// An example of an operation whose form is not known, or too long.
 fn example(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
     let registry = place.document.registry();
-    let text = format!("{}{}", op.name, filled(registry.snippet(&op.name)?.text));
+    let snippet = registry.snippet(&op.name).map(|snippet| filled(snippet.text));
+    let after = snippet.or_else(|| registry.example(&op.name).map(str::to_owned))?;
+    let text = format!("{}{after}", op.name);
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // The description of a project may have another form for it.
     let is_read = parses_as_operation(&text, registry, place.document.limits());

@@ -97,6 +97,8 @@ pub struct DialectHooks {
     /// The snippets of operations that people type often, by full name, those first that they type most often: the text
     /// after the name, in the syntax of snippets of the Language Server Protocol.
     pub snippets: &'static [(&'static str, &'static str)],
+    /// Examples of operations without a snippet whose form only their parser knows, by full name: the text after the name.
+    pub examples: &'static [(&'static str, &'static str)],
     /// Types that generated modules use where only C++ decides: the words of a constraint, or the name of a type with
     /// its `!`, each with the text of such a type.
     pub type_samples: &'static [(&'static str, &'static str)],
@@ -141,6 +143,7 @@ impl DialectHooks {
             type_shape: None,
             bytecode: None,
             snippets: &[],
+            examples: &[],
             type_samples: &[],
             function_like: None,
             is_common: false,
@@ -207,6 +210,7 @@ pub(super) struct HookTables {
     nested_types: FxHashMap<&'static [u8], &'static [&'static str]>,
     attributes_within: FxHashMap<&'static [u8], &'static [(&'static str, &'static str)]>,
     snippets: FxHashMap<&'static str, Snippet>,
+    examples: FxHashMap<&'static str, &'static str>,
     type_samples: FxHashMap<&'static str, Vec<&'static str>>,
     with_aliases_within: Vec<&'static [u8]>,
     argument_words: FxHashMap<&'static [u8], &'static [&'static str]>,
@@ -272,6 +276,7 @@ impl HookTables {
             for (place, (operation, text)) in dialect.snippets.iter().enumerate() {
                 tables.snippets.insert(operation, Snippet { text, place });
             }
+            tables.examples.extend(dialect.examples.iter().copied());
             for (words, text) in dialect.type_samples {
                 tables.type_samples.entry(words).or_default().push(text);
             }
@@ -304,6 +309,7 @@ impl HookTables {
         tables.nested_types.retain(|name, _| is_named(name));
         tables.bytecode.retain(|name, _| is_named(name));
         tables.snippets.retain(|name, _| is_other(name));
+        tables.examples.retain(|name, _| is_other(name));
         tables.common_dialects.retain(|name| is_kept(name));
         tables.attributes_within.retain(|name, _| is_named(name));
         tables.with_aliases_within.retain(|name| is_named(name));
@@ -339,6 +345,10 @@ impl HookTables {
 
     pub(super) fn snippet(&self, operation: &str) -> Option<Snippet> {
         self.snippets.get(operation).copied()
+    }
+
+    pub(super) fn example(&self, operation: &str) -> Option<&'static str> {
+        self.examples.get(operation).copied()
     }
 
     pub(super) fn type_samples(&self, words: &str) -> &[&'static str] {

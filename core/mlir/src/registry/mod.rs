@@ -435,6 +435,13 @@ impl Registry {
         self.tables.snippet(operation)
     }
 
+    /// Returns the text after the name of an operation in an example of its form; `None` for operations whose descriptions
+    /// have their forms.
+    #[must_use]
+    pub fn example(&self, operation: &str) -> Option<&'static str> {
+        self.tables.example(operation)
+    }
+
     /// Returns the dialects that code of all kinds uses.
     #[must_use]
     pub fn common_dialects(&self) -> &[&'static str] {

@@ -243,7 +243,8 @@ pub(super) fn broken_description(document: &Document) -> Option<Diagnostic> {
         Some((*span, message))
     };
     let (span, message) = named.or_else(other)?;
-    Some(Diagnostic::new(codes::mlir::BROKEN_DESCRIPTION, span, message))
+    let help = "'abide check' of that file tells the next step, such as a missing include";
+    Some(Diagnostic::new(codes::mlir::BROKEN_DESCRIPTION, span, message).with_help(help))
 }
 
 /// Returns the definitions of operations, types, attributes and enumerations in a project's file, in order.

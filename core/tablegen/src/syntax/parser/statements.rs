@@ -326,7 +326,13 @@ impl Parser<'_, '_> {
     fn parse_foreach(&mut self, context: Context) -> Result<StatementKind> {
         self.advance();
         let name = self.expect_name("Expected identifier in foreach declaration")?;
-        self.expect(TokenKind::Equal, "Expected '=' in foreach declaration")?;
+        let equal = self.expect(TokenKind::Equal, "Expected '=' in foreach declaration");
+        // Other languages write `in` here, too.
+        if let Err(reported) = equal
+            && !self.take(TokenKind::Keyword(Keyword::In))
+        {
+            return Err(reported);
+        }
         let over = self.parse_foreach_over()?;
         self.expect(TokenKind::Keyword(Keyword::In), "Unknown tok")?;
         let block =

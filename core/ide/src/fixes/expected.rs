@@ -68,6 +68,9 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     if let Some(token) = wanted.and_then(|wanted| wanted.words().next()) {
         guesses.extend(replace_wrong_token(place, token));
         guesses.extend(inserted(place, token));
+        if place.text() == "," {
+            guesses.push(fix("remove ','", place.span, ""));
+        }
         match token {
             ":" => guesses.extend(with_type(place)),
             "->" => guesses.extend(with_results(place)),

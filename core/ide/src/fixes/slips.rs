@@ -206,7 +206,8 @@ pub(super) fn in_parentheses(place: &FixContext<'_>) -> Vec<Fix> {
     let end = line_end(place.document.text(), start).max(start);
     let line = place.string(Span::new(start, end));
     let results = line.find(" ->");
-    let ends = [results, line.find(" :"), line.find('>'), Some(line.trim_end().len())];
+    let ends =
+        [results, line.find(" :"), line.find('>'), line.find(" {"), Some(line.trim_end().len())];
     let around = ends.into_iter().flatten().filter_map(|at| {
         let close = Span::at(start + u32::try_from(at).ok()?);
         let edits = vec![TextEdit::new(Span::at(start), "("), TextEdit::new(close, ")")];

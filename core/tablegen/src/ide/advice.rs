@@ -5,7 +5,7 @@ use super::completion::{STATEMENTS, all_completions};
 use super::context::cursor;
 use super::expected::expected_type;
 use super::headers::{header_of, headers, include_edit, is_included, paths};
-use super::lookup::class_named;
+use super::lookup::{class_named, record_of_type};
 use super::repairs::{Excerpt, repair};
 use super::signature_help::parameters;
 use super::{Document, lossy, signature_help};
@@ -459,7 +459,12 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
         Detail::UnknownRecordName { kind: RecordName::Record, name } => {
             return Some(records_like(document, name));
         }
-        Detail::RecordType { wanted, .. } => return Some(form_of_value(document, wanted)),
+        Detail::RecordType { wanted, .. } => {
+            return Some(
+                record_of_type(document, found.span, wanted)
+                    .unwrap_or_else(|| form_of_value(document, wanted)),
+            );
+        }
         _ => {}
     }
     if is_redefined(found) {

@@ -2127,3 +2127,30 @@ func.func @dynamic(%n: index) {
   %m = memref.alloca[%n] : memref<?xf32>
   return
 }
+// -----
+func.func @splat() -> tensor<4xf32> {
+  %c = arith.constant 2.0 : tensor<4xf32>
+  return %c : tensor<4xf32>
+}
+// -----
+func.func @two(%x: i32) -> i32, i32 {
+  return %x, %x : i32, i32
+}
+// -----
+llvm.func @float(%p: !llvm.ptr) {
+  %0 = llvm.load %p : !llvm.ptr -> !llvm.f32
+  llvm.return
+}
+// -----
+#map = affine_map<(d0), -> (d0)>
+func.func @comma(%m: memref<4xf32, #map>) { return }
+// -----
+func.func @contract(%a: vector<4x8xf32>, %b: vector<8x4xf32>, %c: vector<4x4xf32>) -> vector<4x4xf32> {
+  %r = vector.contract %a, %b, %c : vector<4x8xf32>, vector<8x4xf32> into vector<4x4xf32>
+  return %r : vector<4x4xf32>
+}
+// -----
+llvm.func @insert(%s: !llvm.struct<(i32, f32)>, %x: i32) -> !llvm.struct<(i32, f32)> {
+  %r = llvm.insertvalue %x, %s : !llvm.struct<(i32, f32)>
+  llvm.return %r : !llvm.struct<(i32, f32)>
+}

@@ -361,3 +361,11 @@ def My_Cat : Op<My_Dialect, "cat"> {
   let arguments = (ins Variadic<I32>:$left, Variadic<I32>:$right);
   let assemblyFormat = "$left `,` $right attr-dict";
 }
+// -----
+class R<int n> { int num = n; }
+foreach i in [1, 2] in
+  def R#i : R<i>;
+// -----
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "d"; }
+def MyOp : Op<D, "my"> { let arguments = (ins OptionalAttr<I32>:$a); }

@@ -148,7 +148,7 @@ pub(super) fn slice(p: &Parts<'_>) -> Verified {
             "the number of elements in start_indices ({}) does not match the rank of the operand ({})",
             starts.len(),
             own.len()
-        ).with_help(format!("write {} ranges, one for each dimension", own.len()))
+        ).with_help(format!("write {}, one for each dimension", counted(own.len(), "range")))
     })?;
     if limits.len() != own.len() || strides.len() != own.len() {
         return Ok(());

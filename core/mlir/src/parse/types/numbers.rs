@@ -9,6 +9,7 @@ use crate::syntax::TokenKind;
 use abide_source::diagnostic::Message;
 use abide_source::rule;
 use abide_source::types::Signedness;
+use std::borrow::Cow;
 
 impl<'a> Types<'a> {
     /// Parses a decimal or hexadecimal integer of up to 64 bits, with an optional sign.
@@ -131,9 +132,12 @@ impl<'a> Types<'a> {
         let ty = self.number_type(ty, default)?;
         let TypeKind::Float(kind) = *self.ir.context.type_kind(ty) else {
             let message = Message::from("floating point value not valid for specified type");
-            let help = match is_known {
-                true => "write it without a point",
-                false => "write it without a point, or with a type such as 'f32'",
+            let help = match (self.ir.context.type_kind(ty).shape(), is_known) {
+                (Some(_), _) => Cow::Owned(dense_help(digits)),
+                (None, true) => Cow::Borrowed("write it without a point"),
+                (None, false) => {
+                    Cow::Borrowed("write it without a point, or with a type such as 'f32'")
+                }
             };
             return Err(self.bad_attribute(start, message.with_help(help)));
         };
@@ -177,11 +181,14 @@ impl<'a> Types<'a> {
             TypeKind::Index => {
                 self.integer_of_width(digits, negative, 64, Signedness::Signed, ty, start)
             }
-            _ => Err(self.bad_attribute(
-                start,
-                rule!("integer literal not valid for specified type")
-                    .with_help("numbers have types such as 'i32', 'index' or 'f32'"),
-            )),
+            _ => {
+                let help = match self.ir.context.type_kind(ty).shape() {
+                    Some(_) => Cow::Owned(dense_help(digits)),
+                    None => Cow::Borrowed("numbers have types such as 'i32', 'index' or 'f32'"),
+                };
+                let message = rule!("integer literal not valid for specified type").with_help(help);
+                Err(self.bad_attribute(start, message))
+            }
         }
     }
 
@@ -313,4 +320,9 @@ pub(in crate::parse) fn float_bits_from_hex(kind: FloatKind, digits: &[u8]) -> O
     let digits = std::str::from_utf8(digits).ok()?;
     let bits = u128::from_str_radix(digits, 16).ok()?;
     (kind.width() == 128 || bits >> kind.width() == 0).then_some(bits)
+}
+
+/// The next step for one number as the elements of a type.
+fn dense_help(digits: &[u8]) -> String {
+    format!("elements are written 'dense<{}>'", String::from_utf8_lossy(digits))
 }

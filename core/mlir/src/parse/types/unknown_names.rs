@@ -4,8 +4,10 @@ use super::Types;
 use crate::ir::Identifier;
 use crate::parse::tokens::Parse;
 use crate::registry::{RemovedType, UnknownName, body_name};
+use crate::syntax::is_builtin_type_name;
 use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::rule;
+use abide_source::spelling::quoted;
 use abide_source::text::{Span, TextEdit};
 
 impl Types<'_> {
@@ -37,7 +39,14 @@ impl Types<'_> {
             }
             Some(UnknownName::Unknown) => {
                 let message = rule!("unknown {} '{}'", kind, name);
-                Diagnostic::new(codes::mlir::TYPE_BODY, span, message)
+                let found = Diagnostic::new(codes::mlir::TYPE_BODY, span, message);
+                let is_whole = span.len() as usize == name.len() + 1;
+                if is_type && is_whole && is_builtin_type_name(own.as_bytes()) {
+                    let edit = TextEdit::new(span, own);
+                    found.with_fix(Fix::uncertain(format!("change it to '{own}'"), vec![edit]))
+                } else {
+                    self.with_known_names(found, &dialect_name, is_type)
+                }
             }
             Some(UnknownName::Doubtful) | None => {
                 self.checked_names.insert((dialect, body, is_type));
@@ -45,6 +54,21 @@ impl Types<'_> {
             }
         };
         Err(self.push(found))
+    }
+
+    /// The error for an unknown name, with the names that the dialect has.
+    fn with_known_names(&self, found: Diagnostic, dialect: &str, is_type: bool) -> Diagnostic {
+        let Some(described) = self.registry.dialects().dialect(dialect) else { return found };
+        let (all, sigil, kind) = match is_type {
+            true => (&described.types, '!', "types"),
+            false => (&described.attributes, '#', "attributes"),
+        };
+        let names: Vec<String> = all.iter().map(|one| format!("{sigil}{}", one.name)).collect();
+        let names = quoted(names.iter().map(String::as_str));
+        match names.is_empty() {
+            true => found.with_help(format!("its dialect has no {kind}")),
+            false => found.with_help(format!("the {kind} of its dialect are {names}")),
+        }
     }
 
     /// The error for a type that the requested version of LLVM lacks.

@@ -23,6 +23,7 @@ pub(super) const EXAMPLES: &[(&str, &str)] = &[
         "stablehlo.pad",
         " %operand, %value, low = [1], high = [1], interior = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<6xf32>",
     ),
+    ("stablehlo.convert", " %operand : (tensor<4xf32>) -> tensor<4xi32>"),
     ("stablehlo.reverse", " %operand, dims = [0] : tensor<4xf32>"),
     ("stablehlo.tuple", " %a, %b : tuple<tensor<4xf32>, tensor<i32>>"),
     ("stablehlo.reduce_precision", " %operand, format = e5m10 : tensor<4xf32>"),

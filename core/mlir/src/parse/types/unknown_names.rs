@@ -66,8 +66,8 @@ impl Types<'_> {
         let names: Vec<String> = all.iter().map(|one| format!("{sigil}{}", one.name)).collect();
         let names = quoted(names.iter().map(String::as_str));
         match names.is_empty() {
-            true => found.with_help(format!("its dialect has no {kind}")),
-            false => found.with_help(format!("the {kind} of its dialect are {names}")),
+            true => found,
+            false => found.with_help(format!("{kind} of its dialect are {names}")),
         }
     }
 

@@ -184,7 +184,8 @@ impl Checker<'_> {
         if pending {
             return None;
         }
-        if all_own {
+        // Without another end, the keys may be of the wrong kind as well.
+        if all_own || best.is_none() {
             consider(at);
         }
         best

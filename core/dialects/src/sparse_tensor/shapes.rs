@@ -113,8 +113,11 @@ pub(super) fn concatenate(parts: &Parts<'_>) -> Verified {
             require(
                 *size == DYNAMIC || own().map(i128::from).sum::<i128>() == i128::from(*size),
                 || {
-                    "The concatenation dimension of the output tensor should be the sum of all the \
+                    rule!(
+                        "The concatenation dimension of the output tensor should be the sum of all the \
                  concatenation dimensions of the input tensors."
+                    )
+                    .with_help("give the result the sum of the sizes in this dimension")
                 },
             )?;
         } else {

@@ -140,11 +140,37 @@ impl Checker<'_> {
             }
             let is_rest = scan_field(text, at).is_ok_and(|field| field.end == text.len());
             let distance = i64::try_from(at).unwrap_or(i64::MAX).abs_diff(stated);
-            if is_rest && best.is_none_or(|(least, _)| distance < least) {
+            let is_nearer = best.is_none_or(|(least, _)| distance < least);
+            if is_rest && is_nearer && self.has_fields(start, at) {
                 best = Some((distance, at));
             }
         }
         best.map(|(_, at)| at)
+    }
+
+    /// Whether a text is fields, whatever the lengths of its structs and values are.
+    fn has_fields(&mut self, start: usize, end: usize) -> bool {
+        let text = self.text.get(..end).unwrap_or_default();
+        let mut at = start;
+        while at < text.len() {
+            if !self.use_fuel(1) {
+                return false;
+            }
+            let number_end =
+                match scan_field(text, at) {
+                    Ok(field) if !b"SDBOU".contains(&field.tag) => {
+                        at = field.end;
+                        continue;
+                    }
+                    Ok(field) => field.number_end,
+                    Err(BrokenField {
+                        error: FieldError::LengthPastEnd, tag, number_end, ..
+                    }) if tag != b'K' => number_end,
+                    Err(_) => return false,
+                };
+            at = number_end + 1;
+        }
+        true
     }
 
     /// The end of a struct: after one of the values in it, with fields of the parent following. Of several such ends

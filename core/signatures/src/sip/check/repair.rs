@@ -193,7 +193,7 @@ impl Checker<'_> {
         };
         let mut at = start;
         let mut pending = false;
-        let mut all_own = true;
+        let (mut all_own, mut has_end) = (true, false);
         while at < text.len() {
             let field = self.use_fuel(1).then(|| scan_field(text, at))?.ok()?;
             let is_key = matches!(field.tag, b'k' | b'K');
@@ -202,6 +202,7 @@ impl Checker<'_> {
             }
             if is_key && parent.is_some_and(|parent| parent.key_tag() == field.tag) && all_own {
                 consider(at);
+                has_end = true;
             }
             all_own &= !is_key || field.tag == own.key_tag();
             pending = is_key;
@@ -211,7 +212,7 @@ impl Checker<'_> {
             return None;
         }
         // Without another end, the keys may be of the wrong kind as well.
-        if all_own || best.is_none() {
+        if all_own || !has_end {
             consider(at);
         }
         best

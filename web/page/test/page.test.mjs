@@ -110,18 +110,19 @@ test('values are bound to a reflected signature, and wrong ones are refused', as
   const { page, close } = await open();
   await example(page, 'reflection');
   await page.waitForSelector('#bind-args');
-  const row = (value) => `[${Array(16).fill(value).join(', ')}]`;
+  const row = Array(16).fill(1.5);
   const says = (words) =>
     page.waitForFunction(
       (words) => document.querySelector('#panel > .prose:last-child').innerText.includes(words),
       words,
     );
-  await page.fill('#bind-args', `[[${row(1.5)}], [${row(2)}], 0.5]`);
+  // The arguments of the example have names.
+  await page.fill('#bind-kwargs', JSON.stringify({ user: [row], item: [row], scale: 0.5 }));
   await says('2: ');
   await picture(page, 'reflection-bound');
   await page.fill('#bind-args', '[1, 2');
   await says('not JSON');
-  await page.fill('#bind-args', `[[${row(1.5)}]]`);
+  await page.fill('#bind-args', '[1]');
   await says('rror');
   await close();
 });

@@ -3,10 +3,7 @@ import {
   commands,
   type ExtensionContext,
   env,
-  Location,
   type OutputChannel,
-  Position,
-  Range,
   type TextDocumentContentProvider,
   Uri,
   window,
@@ -27,25 +24,29 @@ export function serverCommands(session: Session, output: OutputChannel, context:
     'abide.restartServer': () => restart(session),
     'abide.showOutput': () => output.show(true),
     'abide.chooseServer': chooseServer,
-    [REFERENCES_COMMAND]: showReferences,
+    [REFERENCES_COMMAND]: (uri: string, at: Point, places: Place[]) =>
+      showReferences(session, uri, at, places),
     [EXPLAIN_COMMAND]: (code: string, page: string) => pages.show(code, page),
     [COPY_COMMAND]: (text: string) => env.clipboard.writeText(text),
   };
 }
 
-/** The arguments are those of the protocol; VS Code's own command takes its own types. */
-async function showReferences(uri: string, at: Point, places: readonly Place[]): Promise<void> {
-  const point = ({ line, character }: Point): Position => new Position(line, character);
-  const locations = places.map(
-    ({ uri, range }) =>
-      new Location(Uri.parse(uri), new Range(point(range.start), point(range.end))),
-  );
-  await commands.executeCommand(
-    'editor.action.showReferences',
-    Uri.parse(uri),
-    point(at),
-    locations,
-  );
+/** The arguments are those of the protocol: in a browser, the server knows documents by other addresses. */
+async function showReferences(
+  session: Session,
+  uri: string,
+  at: Point,
+  places: readonly Place[],
+): Promise<void> {
+  const converter = session.client?.protocol2CodeConverter;
+  if (converter !== undefined) {
+    await commands.executeCommand(
+      'editor.action.showReferences',
+      converter.asUri(uri),
+      converter.asPosition(at),
+      places.map((place) => converter.asLocation(place)),
+    );
+  }
 }
 
 /** Pages about codes of diagnostics, which the server sends along with its code actions. */

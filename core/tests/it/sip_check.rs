@@ -135,6 +135,16 @@ fn broken_lengths() {
             I20!S16!k0_0k10S99!k0_0R1!
                 E sip-wrong-length 16..18 "99" => I19!S15!k0_0k10S5!k0_0R1!
                 W sip-repeated-raw-index 21..23 "_0" see 10..12
+            I9!S6!k0_0R3!_0
+                E sip-wrong-length 1..2 "9" => I8!S6!k0_0R3!_0
+                E sip-wrong-length 4..5 "6" => I9!S5!k0_0R3!_0
+            I11!S8!k0_0k1_1R3!_0
+                E sip-wrong-length 1..3 "11" => I12!S8!k0_0k1_1R3!_0
+                E sip-wrong-length 5..6 "8" => I11!S9!k0_0k1_1R3!_0
+            I20!S14!k0D9!K2!x_0k1_1R12!S9!k0_0k1_1
+                W sip-mixed-keys 19..21 "k1"
+                W sip-trailing-key 19..21 "k1" => I18!S12!k0D7!K2!x_0_1R12!S9!k0_0k1_1
+                W sip-several-roots 21..23 "_1" see 4..21
             I
                 E sip-missing-number 0..1 "I"
             I99999999999!_0R3!_0

@@ -8,7 +8,7 @@ use super::function::{
 use super::signature::{self, Reader, Signature};
 use super::surroundings::{Processor, Surroundings};
 use super::types::Aliases;
-use abide_mlir::annotations::{Annotations, Stand};
+use abide_mlir::annotations::{Annotations, Owner};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, SyntaxElement, SyntaxNode, TokenKind, TokenSet, Tree, WalkEvent,
     unquoted,
@@ -274,7 +274,7 @@ impl<'t> Finder<'t> {
                 self.annotations,
             ));
             let misspelt = misspelt(*entry, self.text, self.annotations);
-            let belongs = |one: &Misspelt| one.meant.stands.contains(&Stand::Function);
+            let belongs = |one: &Misspelt| one.meant.owners.contains(&Owner::Function);
             attributes.misspelt.extend(misspelt.filter(belongs));
             let value = entry.children().next();
             if place == MetadataPlace::Bare

@@ -5,7 +5,7 @@ use super::annotated::{
 };
 use super::function::{FunctionValue, IndexPath, Step};
 use super::types::{Aliases, MAX_ALIAS_BYTES, type_of};
-use abide_mlir::annotations::{Annotations, Stand};
+use abide_mlir::annotations::{Annotations, Owner};
 use abide_mlir::syntax::{NodeKind, SyntaxElement, SyntaxNode, TokenKind, unquoted};
 use abide_source::text::Span;
 use abide_source::types::AbiType;
@@ -84,13 +84,13 @@ pub(super) fn from_custom_form<'t>(node: SyntaxNode<'t>, reader: &Reader<'t, '_>
 impl Signature<'_> {
     /// Moves attributes of arguments on results, and attributes of results on arguments, to `misplaced`.
     pub(super) fn set_misplaced_apart(&mut self) {
-        let sides = [(&mut self.arguments, Stand::Argument), (&mut self.results, Stand::Result)];
-        for (values, stand) in sides {
+        let sides = [(&mut self.arguments, Owner::Argument), (&mut self.results, Owner::Result)];
+        for (values, owner) in sides {
             for value in values.iter_mut().flatten() {
                 let all = std::mem::take(&mut value.annotations);
                 let is_read = |one: &Annotated<'_>| {
                     let annotation = &one.annotation;
-                    annotation.facts.is_empty() || annotation.stands.contains(&stand)
+                    annotation.facts.is_empty() || annotation.owners.contains(&owner)
                 };
                 (value.annotations, value.misplaced) = all.into_iter().partition(is_read);
             }

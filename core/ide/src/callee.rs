@@ -116,8 +116,8 @@ impl<'d> Callee<'d> {
         format!("({}) : {}", gaps.join(", "), escaped(&self.function_type()))
     }
 
-    /// Its call: by its metadata if that has as many arguments, by its types otherwise. Also where in the text each
-    /// parameter is, and what its metadata says where the types are shown.
+    /// Returns the call of the function, the range of each parameter in it, and a note on its metadata. The call is the
+    /// one of the metadata if that has as many arguments as the function, else the one of its types.
     pub(super) fn signature(&self) -> (String, Vec<(u32, u32)>, Option<String>) {
         let arguments = self.function.arguments.as_deref().unwrap_or_default();
         let explanation = explain(&self.function, self.document.text(), self.document.limits());

@@ -142,7 +142,7 @@ pub fn bundled_name(document: &Document, offset: u32) -> Option<String> {
     }
 }
 
-/// The name of the attribute that an enumeration is.
+/// The name of the attribute whose values are an enumeration.
 fn enumeration_name(one: &EnumDescription) -> Option<String> {
     match &one.spelling {
         EnumSpelling::Dialect { dialect, mnemonic, .. } => Some(format!("#{dialect}.{mnemonic}")),
@@ -359,7 +359,7 @@ pub(super) fn described_name<'d>(registry: &'d Registry, name: &str) -> Option<D
     parametric.or_else(|| (!is_type).then(|| enumeration_named(dialect, mnemonic)).flatten())
 }
 
-/// The enumeration that an attribute of a dialect is of.
+/// The enumeration of an attribute of a dialect.
 fn enumeration_named<'d>(dialect: &'d DialectDescription, name: &str) -> Option<Described<'d>> {
     let is_named = |one: &&std::sync::Arc<EnumDescription>| matches!(&one.spelling, EnumSpelling::Dialect { mnemonic, .. } if **mnemonic == *name);
     dialect.enums.iter().find(is_named).map(|one| Described::Enumeration(one))
@@ -388,7 +388,7 @@ fn word_of<'d>(one: &'d EnumDescription, word: &str) -> Option<Described<'d>> {
     Some(Described::Word(one, case))
 }
 
-/// A word of the enumeration that an attribute of an operation is of.
+/// A word of the enumeration of an operation's attribute.
 fn in_operation(document: &Document, offset: u32) -> Option<(Span, Described<'_>)> {
     let written = OperationRolesAt::around(document, offset)?;
     let piece = written.piece_at(offset)?;
@@ -420,7 +420,7 @@ fn ends_word(one: char) -> bool {
 /// The maximum depth to which conditions are inspected for an enumeration.
 pub(super) const MAX_CONDITION_DEPTH: u32 = 8;
 
-/// The enumeration that an attribute, or each element of an array, is of.
+/// The enumeration of an attribute, or of each element of an array.
 pub(super) fn enumeration_of(
     predicate: &AttributePredicate,
     depth: u32,

@@ -90,7 +90,7 @@ fn read_with(
             last = Some(next.clone());
         }
         if repeated == MAX_REPEATED_PIECES {
-            // It asks for the same without end.
+            // The parser expects the same again and again.
             return None;
         }
         has_region |= next == Next::Region;
@@ -179,7 +179,7 @@ fn another_operand(
 enum Next {
     Literal(String),
     Role(Role),
-    /// One of some words that mean an attribute.
+    /// One of the words of an attribute.
     Word(usize, String),
     /// The attributes that must be there.
     Dictionary,
@@ -207,7 +207,7 @@ fn expected_without_commas(roles: &OperationRoles) -> Vec<Expected> {
     if needed.is_empty() { expected.clone() } else { needed }
 }
 
-/// Whether it is a bracket that closes.
+/// Whether it is a closing bracket.
 fn closes_list(one: &Expected) -> bool {
     matches!(
         one,
@@ -220,8 +220,8 @@ fn closes_list(one: &Expected) -> bool {
     )
 }
 
-/// The piece that must come next: rather a value than the end of a list, and rather what is requested last,
-/// which is what cannot be left out.
+/// The piece that must come next: a value before the end of a list, and the last requested piece, which cannot be
+/// omitted, before others.
 fn next_piece(op: &OpDescription, roles: &OperationRoles) -> Option<Next> {
     let expected = expected_without_commas(roles);
     let role = |one: &Expected| match one {

@@ -5,7 +5,7 @@ use crate::db::FileCache;
 use abide_abi::{Function, FunctionReader, Functions, ResultSizes, are_open};
 use std::sync::OnceLock;
 
-/// All of them, in the order of the text.
+/// The functions of a document, in the order of the text.
 pub(super) fn functions(document: &Document) -> Vec<Function<'_>> {
     let mut functions = functions_as_written(document);
     for function in &mut functions {
@@ -36,21 +36,21 @@ pub(super) fn function_of<'d>(
     Some(function)
 }
 
-/// All of them, without the sizes that their types leave open.
+/// The functions of a document, without the sizes that their types leave open.
 fn functions_as_written(document: &Document) -> Vec<Function<'_>> {
     let (tree, text, limits) = (document.tree(), document.text(), document.limits());
     Functions::find_with(tree, text, limits, document.registry().annotations()).functions
 }
 
-/// The sizes of the document are found out for the first function that needs them.
+/// The sizes of the document are inferred for the first function that needs them.
 fn give_sizes(document: &Document, function: &mut Function<'_>) {
     if are_open(function, document.text(), document.limits()) {
         result_sizes(document).give(function);
     }
 }
 
-/// In longer texts, in bytes, the sizes of results are those of their types: all operations would have to be parsed
-/// after each edit to know more.
+/// The maximum length of a text whose result sizes are inferred from operations, in bytes: all operations are parsed
+/// for them after each edit.
 const MAX_BYTES_WITH_SIZES: usize = 1 << 20;
 
 /// The result sizes of a document, once requested.

@@ -1,5 +1,5 @@
-//! Operations in a form that has something more than the bundled description knows: dialects grow from
-//! version to version, and a project may be ahead of LLVM 19 and 22.
+//! Operations in a form with more than the bundled description has: dialects grow from version to version, and a
+//! project may be ahead of the described versions.
 
 use crate::db::Document;
 use crate::diagnostics::old_names::{is_in_old_form, name_of_today, old_constant_of};
@@ -158,8 +158,8 @@ fn is_new_word(document: &Document, operation: Operation<'_>, word: &str, place:
         && !known.iter().any(|known| extends_name(word, known))
 }
 
-/// The words of the enumerations of an operation. Another form may have one, and this form none: what is only
-/// nearly one is a mistake.
+/// The words of the enumerations of an operation. Another form may have them where this form has none; a word that is
+/// near to one is a mistake.
 fn words_of_enumerations(op: &OpDescription) -> impl Iterator<Item = &str> {
     let enumerations = op.attributes.iter().filter_map(|one| match one.constraint.predicate() {
         AttributePredicate::Enum(enumeration) => Some(enumeration),

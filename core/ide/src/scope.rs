@@ -9,7 +9,7 @@ use abide_source::text::Span;
 use rustc_hash::{FxHashSet, FxHasher};
 use std::hash::Hasher as _;
 
-/// Declarations longer than this, in bytes, end at their value.
+/// The maximum length of a declaration that is read with its value, in bytes.
 const MAX_DECLARATION_BYTES: u32 = 4096;
 
 /// Returns the function of a unit, with the text needed to parse it by itself; `None` if some of that is missing.

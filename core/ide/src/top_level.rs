@@ -5,7 +5,7 @@ use crate::db::Document;
 use abide_mlir::names::defined_symbol;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, WalkEvent, is_isolated};
 
-/// Longer operations are not parsed, because most are constants.
+/// The maximum length of an operation that is parsed, in bytes: most longer ones are constants.
 const MAX_OPERATION_BYTES: u32 = 1 << 16;
 
 /// The maximum for operations with regions. It is larger, because their parts would otherwise be parsed one by one.
@@ -58,7 +58,7 @@ pub(super) struct TopLevel<'t> {
 }
 
 impl<'t> TopLevel<'t> {
-    /// All of a document.
+    /// The top level of a document.
     pub(super) fn of(document: &'t Document) -> TopLevel<'t> {
         let mut outside = TopLevel::default();
         for chunk in document.tree().root().children() {

@@ -1,5 +1,5 @@
-//! The types of values that the text does not show beside them: those of the operations that a
-//! function, or a part of the file outside of functions, is read into.
+//! The types of values, also of those without a type in the text: they are read from the operations of a function, or
+//! of a part of the file outside of functions.
 
 use super::named_types::{NamedTypes, TypesCache};
 use super::scope::{add_aliases, function_excerpt, part_excerpt};

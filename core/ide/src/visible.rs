@@ -7,7 +7,7 @@ use abide_mlir::syntax::{NodeKind, Operation};
 use abide_source::sort;
 use abide_source::text::Span;
 
-/// The definitions that a place of a unit sees: those of the enclosing regions.
+/// The definitions visible at a place of a unit: those of the enclosing regions.
 #[derive(Default)]
 pub(super) struct Visible {
     pub(super) values: Vec<Definition>,
@@ -68,8 +68,8 @@ impl EnclosingRegions {
         Some(around)
     }
 
-    /// Whether the place sees a definition: one in an enclosing region, or one that the form of an enclosing operation
-    /// makes for its regions.
+    /// Whether a definition is visible: it is in an enclosing region, or the form of an enclosing operation makes it
+    /// for its regions.
     fn sees(&self, definition: &Definition) -> bool {
         let start = definition.name.start();
         let holds = |span: &Span| span.start() <= start && start < span.end();

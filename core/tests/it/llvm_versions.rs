@@ -141,7 +141,7 @@ fn an_action_reads_a_file_as_another_version() {
     let document = document.edited(&action.expect("an action").edits);
     assert!(document.text().starts_with(b"// abide: llvm=22\nfunc.func @f"));
     let choice = llvm_choice(&document);
-    assert_eq!((choice.version.major, choice.told_by), (22, None));
+    assert_eq!((choice.version.major, choice.determined_by), (22, None));
     let back = choice.others.first().expect("another version").1.clone();
     let document = document.edited(&[back]);
     assert!(document.text().starts_with(b"// abide: llvm=19\nfunc.func @f"));

@@ -95,7 +95,7 @@ struct OtherVersion {
 pub(crate) async fn llvm_version(backend: &Backend, params: PlaceParams) -> Result<Version> {
     let work = move |view: &View, document: &Document, _| {
         let choice = ide::llvm_choice(document);
-        let told_by = choice.told_by.and_then(|told| document.text().get(told.range()));
+        let told_by = choice.determined_by.and_then(|name| document.text().get(name.range()));
         let others = choice.others.into_iter().map(|(version, edit)| OtherVersion {
             version: version.major,
             edit: view.workspace_edit(&[edit]),

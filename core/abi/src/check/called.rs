@@ -76,7 +76,7 @@ impl<'t> Checker<'_, 't> {
 
     fn misplaced(&mut self, side: Side, one: &Annotated<'t>) {
         let annotation = &one.annotation;
-        let owners: Vec<&str> = annotation.stands.iter().map(|stand| stand.name()).collect();
+        let owners: Vec<&str> = annotation.owners.iter().map(|owner| owner.name()).collect();
         let (name, owner) = (&annotation.name, owners.join(" or "));
         let noun = match side {
             Side::Inputs => "an argument",

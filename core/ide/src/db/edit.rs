@@ -10,8 +10,7 @@ use abide_mlir::syntax::{Change, Unit};
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
-/// Text further after a function, and those that it was parsed with, than this many bytes does not influence how it
-/// is parsed.
+/// The number of bytes after a function, and after those parsed with it, that may influence its parsing.
 const MAX_LOOKAHEAD_BYTES: u32 = 1 << 12;
 
 /// A reparsed function, and the facts about it.
@@ -22,9 +21,9 @@ pub(super) struct ReadFunction {
 }
 
 impl Document {
-    /// The document after edits, one after the other: each range is one of the text that the edits
-    /// before it have made. It is equal to what [`new`](Document::new) makes of the text. A range
-    /// past the end of the text counts as that end.
+    /// The document after edits, applied one after the other: the range of each refers to the text after the edits
+    /// before it. The result equals [`new`](Document::new) of the edited text. A range past the end of the text counts
+    /// as that end.
     #[must_use]
     pub fn edited(mut self, edits: &[TextEdit]) -> Document {
         for (number, edit) in edits.iter().enumerate() {
@@ -96,7 +95,7 @@ impl Document {
     fn editable(&self, span: Span) -> Option<usize> {
         let unit = self.function_at(span.start())?;
         let alone = self.names.dropped == 0
-            && unit.facts.stands_alone()
+            && unit.facts.defines_no_symbols()
             && !unit.names.has_nested_symbols()
             && !self.names.diagnostics.iter().any(|found| unit.span().touches(found.span.start()));
         (alone && unit.span().covers(span)).then_some(unit.index)
@@ -128,7 +127,7 @@ impl Document {
         let alone = child + 1 == index
             && (seen < text.len() || text.len() == self.text.len())
             && names.dropped == 0
-            && facts.stands_alone()
+            && facts.defines_no_symbols()
             && facts.body == body
             && !names.has_nested_symbols()
             && self.aliases_are_defined(*offset, &names.alias_uses);

@@ -27,7 +27,7 @@ impl UnitIndex {
     ) -> Option<UnitIndex> {
         let new = UnitIndex::of_statements(read, changed.text, limits);
         let bounded = self.types.len() + new.types.len() < limits.diagnostics;
-        let alone = self.stands_alone() && new.stands_alone();
+        let alone = self.defines_no_symbols() && new.defines_no_symbols();
         (bounded && alone).then_some(())?;
         let (old, change) = (read.old, read.change());
         let splice = Splice { old, change };

@@ -156,8 +156,7 @@ impl SymbolIndex {
         table.map_or(TablePlace::FILE, |table| table.place)
     }
 
-    /// Keeps those of the symbols that may be some that nothing else defines: no symbol of their table, nor
-    /// of one around it.
+    /// Drops the uncertain symbols that another symbol of their table, or of one around it, defines.
     fn settle(&mut self, document: &Document, is_certain: &[bool]) {
         let symbols = (0..).zip(&self.symbols).zip(is_certain);
         let candidates = symbols.filter_map(|((symbol, own), is_certain)| {

@@ -6,7 +6,7 @@ use std::ops::Range;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// A gap is made where more bytes than this follow: fewer are moved as fast as the rest of an edit is made.
+/// The minimum number of bytes after an edit for which a gap is kept: fewer are moved quickly.
 const MIN_GAP_DISTANCE_BYTES: usize = 1 << 16;
 
 /// The number of bytes of a new gap.
@@ -41,7 +41,7 @@ impl Text {
         self.bytes.len() - self.gap.len()
     }
 
-    /// All of it. Where there is a gap, it is copied once.
+    /// The whole text. A text with a gap is copied once.
     pub(super) fn whole(&self) -> &[u8] {
         if !self.was_needed.load(Ordering::Relaxed) {
             self.was_needed.store(true, Ordering::Relaxed);

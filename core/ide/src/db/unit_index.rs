@@ -107,7 +107,7 @@ impl UnitIndex {
     }
 
     /// Whether the unit defines no names visible to the rest of the file.
-    pub(crate) fn stands_alone(&self) -> bool {
+    pub(crate) fn defines_no_symbols(&self) -> bool {
         self.tables.is_empty() && self.symbols.is_empty()
     }
 
@@ -186,7 +186,7 @@ struct Collector<'a> {
     /// The operations whose text may determine the version of LLVM.
     varying: FxHashSet<&'a [u8]>,
     /// The operation names that indicate each of [`LLVM_VERSIONS`].
-    telling: [FxHashSet<&'a [u8]>; LLVM_VERSIONS.len()],
+    version_names: [FxHashSet<&'a [u8]>; LLVM_VERSIONS.len()],
     attribute_names: FxHashSet<&'a [u8]>,
 }
 
@@ -205,7 +205,7 @@ impl<'a> Collector<'a> {
             operation_names: FxHashSet::default(),
             type_names: FxHashSet::default(),
             varying: FxHashSet::default(),
-            telling: Default::default(),
+            version_names: Default::default(),
             attribute_names: FxHashSet::default(),
         }
     }
@@ -230,7 +230,7 @@ impl<'a> Collector<'a> {
                     self.reference(token);
                 }
                 WalkEvent::Token(token) if token.kind() == TokenKind::ExclamationIdentifier => {
-                    self.tell(token.span(), sole_version_with(token.text(self.text)));
+                    self.add_version_name(token.span(), sole_version_with(token.text(self.text)));
                     self.enter_type_name(token);
                 }
                 WalkEvent::Token(token) if token.kind() == TokenKind::HashIdentifier => {
@@ -314,7 +314,7 @@ impl<'a> Collector<'a> {
                 self.varying.insert(name);
             }
             if is_new || self.varying.contains(name) {
-                self.tell(span, version_of_operation(operation, self.text));
+                self.add_version_name(span, version_of_operation(operation, self.text));
             }
         }
     }
@@ -346,10 +346,10 @@ impl<'a> Collector<'a> {
     }
 
     /// Records that a name determines a version of LLVM.
-    fn tell(&mut self, name: Span, version: Option<LlvmVersion>) {
+    fn add_version_name(&mut self, name: Span, version: Option<LlvmVersion>) {
         let index = LLVM_VERSIONS.iter().position(|own| Some(*own) == version);
-        let both =
-            index.map(|index| (self.telling.get_mut(index), self.facts.versions.get_mut(index)));
+        let both = index
+            .map(|index| (self.version_names.get_mut(index), self.facts.versions.get_mut(index)));
         if let Some((Some(known), Some(names))) = both
             && known.insert(name.slice(self.text))
         {

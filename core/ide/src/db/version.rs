@@ -26,17 +26,17 @@ impl Document {
         if let Some(version) = version_by_comment(self.text_through(VERSION_HEAD)) {
             return Some((version, None));
         }
-        let version = version_by_votes(self.telling_names())?;
-        let told = self.units().find_map(|unit| {
+        let version = version_by_votes(self.version_names())?;
+        let determined_by = self.units().find_map(|unit| {
             let names = LLVM_VERSIONS.into_iter().zip(&unit.facts.versions);
             let first = names.filter(|(own, _)| *own == version).find_map(|(_, all)| all.first());
             Some(first?.shifted(unit.offset))
         });
-        Some((version, told))
+        Some((version, determined_by))
     }
 
     /// The names that determine a version of LLVM, each with that version.
-    fn telling_names(&self) -> impl Iterator<Item = (&[u8], LlvmVersion)> {
+    fn version_names(&self) -> impl Iterator<Item = (&[u8], LlvmVersion)> {
         self.units().flat_map(move |unit| {
             let versions = LLVM_VERSIONS.into_iter().zip(&unit.facts.versions);
             versions.flat_map(move |(version, names)| {

@@ -11,9 +11,9 @@ use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// Everything that is wrong with an MLIR file, in the order of the places: its syntax, its names,
-/// its types and operations as far as their dialects are described, and the function-ABI metadata in
-/// it. At most [`Limits::diagnostics`] diagnostics, and one with the number of those omitted.
+/// All diagnostics of an MLIR file, in the order of their places: of its syntax, its names, its types and operations as
+/// far as their dialects are described, and its function-ABI metadata. At most [`Limits::diagnostics`] diagnostics, and
+/// one with the number of those omitted.
 #[must_use]
 pub fn check_file(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     check_file_with(text, abide_dialects::registry(), limits)

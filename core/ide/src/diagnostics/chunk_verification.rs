@@ -18,11 +18,11 @@ use abide_source::sort;
 use abide_source::text::{Span, line_end};
 use rustc_hash::FxHashSet;
 
-/// Longer chunks are not parsed again, because that would delay each edit.
+/// The maximum length of a chunk that is parsed again, in bytes: longer ones would delay each edit.
 const MAX_CHUNK_BYTES: u32 = 1 << 15;
 
-/// Longer chunks with only modules and functions are not parsed again, because these seldom depend on their
-/// surroundings.
+/// The maximum length of a chunk with only modules and functions that is parsed again, in bytes: functions seldom
+/// depend on their surroundings.
 const MAX_PLAIN_CHUNK_BYTES: u32 = 1 << 13;
 
 /// Adds the diagnostics of checks that need a whole chunk. If its parts have errors, at most one is added, which does not
@@ -135,13 +135,13 @@ const OF_FORMS: [Code; 3] =
 /// The first diagnostics of the parts of a chunk, by their places.
 #[derive(Debug, Default)]
 struct PartDiagnostics {
-    /// Of the errors that are not about names of operations.
+    /// The start of the first error that is not about the name of an operation.
     error: Option<u32>,
     /// All misspelt names of operations, in the order of the text.
     names: Vec<u32>,
-    /// Of the forms that another version of a dialect may have.
+    /// The start of the first error about a form that another version of a dialect may have.
     form: Option<u32>,
-    /// Of all that may make the text after it mean something else.
+    /// The start of the first error that may change the meaning of the text after it.
     of_text: Option<u32>,
     /// The ends of the lines with one of these.
     lines: FxHashSet<u32>,

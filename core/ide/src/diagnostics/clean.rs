@@ -12,8 +12,9 @@ use abide_source::limits::Limits;
 /// Whether [`check_file_with`](crate::check_file_with) finds nothing in a text. `ir` is the text, parsed with the same
 /// registry; neither the parser nor the verifier has found anything in it.
 ///
-/// False may also mean that only a check can tell: the text has undescribed operations or types, symbols of shapes,
-/// resources, or a comment that names a version of LLVM. A text without attributes of metadata needs no tree, so that this takes little time.
+/// False may also mean that a check is needed to decide: the text has undescribed operations or types, symbols of
+/// shapes, resources, or a comment that names a version of LLVM. A text without attributes of metadata needs no tree,
+/// which saves time.
 #[must_use]
 pub fn is_clean(text: &[u8], ir: &Ir, registry: &Registry, limits: &Limits) -> bool {
     is_of_newest(text, registry)
@@ -29,8 +30,8 @@ pub fn is_clean(text: &[u8], ir: &Ir, registry: &Registry, limits: &Limits) -> b
 /// A warning.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// Whether a text is read as the newest version unless its operations require another one, which the parser refuses
-/// in that version. Bytes about which the lexer warns are not in it.
+/// Whether a text requests no version: it is read as the newest one, unless its operations require another one. Bytes
+/// about which the lexer warns are not in it.
 fn is_of_newest(text: &[u8], registry: &Registry) -> bool {
     let head = text.get(..VERSION_HEAD as usize).unwrap_or(text);
     !text.starts_with(BYTE_ORDER_MARK)

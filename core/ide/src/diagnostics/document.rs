@@ -8,7 +8,7 @@ use crate::db::Document;
 use abide_source::diagnostic::Diagnostic;
 
 impl Document {
-    /// Everything that is wrong with the text, as [`check_file`](crate::check_file) returns it.
+    /// All diagnostics of the text, as [`check_file`](crate::check_file) returns them.
     #[must_use]
     pub fn diagnostics(&self) -> Vec<Diagnostic> {
         if let Some(found) = foreign_text(self) {

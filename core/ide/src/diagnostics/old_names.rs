@@ -136,7 +136,7 @@ pub(crate) fn with_todays_forms(
     let is_open = |found: &&mut Diagnostic| {
         let is_pointer = found.code == codes::mlir::TYPE_BODY;
         let is_form = found.severity == Severity::Error || found.code == codes::mlir::UNKNOWN_FORM;
-        // A bracket without its other half is at the end of all operations that it leaves open.
+        // An unmatched bracket is reported at the end of all operations that it leaves open.
         let lacks_bracket = found.code == codes::mlir::EXPECTED && !found.related.is_empty();
         is_form && !lacks_bracket && (is_pointer || found.fix.is_none())
     };
@@ -157,7 +157,7 @@ pub(crate) fn with_todays_forms(
     }
 }
 
-/// The one of several operations of today that the types of an operation tell: by the dialect of its type, or by a letter
+/// The current operation, of several, that fits the types of an operation: by the dialect of its type, or by a letter
 /// for floats and integers at the end of its name.
 fn by_types<'t>(document: &Document, name: Span, today: &'t [String]) -> Option<&'t String> {
     let node = operation_named(document, name)?.syntax();

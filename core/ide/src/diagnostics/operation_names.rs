@@ -20,7 +20,7 @@ use abide_source::spelling::{nearest, within};
 use abide_source::text::{Span, TextEdit};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// Dialects with shorter names are near too many others.
+/// The minimum length of a dialect's name for suggestions, in bytes: shorter names are near too many others.
 const MIN_DIALECT_BYTES: usize = 3;
 
 /// The words that begin functions in other languages.
@@ -128,9 +128,8 @@ fn judge(
     Some(UnknownOperation { severity: Severity::Warning, meant })
 }
 
-/// The operation of just this name in a dialect that is nearly the one that is written: a described one, or
-/// one that is known to be another's and that the unit has operations of. A dialect with several operations has its name on
-/// purpose.
+/// The operation of the same name in a dialect whose name is near to the written one: a described dialect, or one of
+/// another project that the unit has operations of. A dialect with several operations in the unit is not a misspelling.
 fn misspelt_dialect(
     document: &Document,
     dialect: &str,
@@ -154,7 +153,7 @@ fn misspelt_dialect(
     })
 }
 
-/// The operation of just this name in a dialect whose short name has the same letters: `opm.parallel`.
+/// The operation of the same name in a dialect whose short name has the same letters in another order: `opm.parallel`.
 fn swapped_dialect(document: &Document, dialect: &str, own: &str) -> Option<String> {
     let letters = |name: &str| {
         let mut letters: Vec<u8> = name.bytes().collect();
@@ -241,7 +240,7 @@ fn report_unknown(
     with_suggestion(found.with_severity(severity), meant, is_quoted)
 }
 
-/// Of several names that are equally near the one whose types fit, and whether it is the only one: `arith.add` of integers
+/// The name whose types fit, of several that are equally near, and whether it is the only one: `arith.add` of integers
 /// is `arith.addi`.
 fn best_candidate(
     document: &Document,
@@ -408,8 +407,8 @@ pub(crate) fn check_function_word(
     Some(found.with_fix(Fix::safe(format!("change it to '{FUNC}'"), vec![edit])))
 }
 
-/// The error of an operation with functions or other symbols in it that is called by a word without a dialect, such as
-/// `modle`: its parts are read without it.
+/// Reports an operation around functions or other symbols whose name is an unknown word without a dialect, such as
+/// `modle`. Its contents are read without it.
 pub(crate) fn check_container_word(
     document: &Document,
     container: Container<'_>,

@@ -14,12 +14,12 @@ impl Reached {
         Reached { branches: vec![Vec::new(); blocks], entered: vec![0] }
     }
 
-    /// A block may be entered from anywhere.
+    /// Marks a block as entered from outside of the region.
     pub(crate) fn enter(&mut self, block: usize) {
         self.entered.push(block);
     }
 
-    /// One block branches to another.
+    /// Adds a branch from one block to another.
     pub(crate) fn branch(&mut self, from: usize, to: usize) {
         if let Some(branches) = self.branches.get_mut(from) {
             branches.push(to);

@@ -11,7 +11,7 @@ const MAX_TEXT_BYTES: u32 = 1 << 20;
 
 /// Returns a hint for each unused alias; none for a long text.
 pub(super) fn unused_aliases(document: &Document) -> Vec<Diagnostic> {
-    // The whole text is asked for only if an alias is unused: after an edit this costs a copy of it.
+    // The whole text is requested only if an alias is unused, because that copies it after an edit.
     if document.tree().root().span().end() > MAX_TEXT_BYTES {
         return Vec::new();
     }

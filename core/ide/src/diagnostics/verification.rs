@@ -34,7 +34,7 @@ use rustc_hash::FxHasher;
 use std::hash::Hasher as _;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// Definitions of aliases of more bytes are not checked: most are constants.
+/// The maximum length of the definition of an alias that is checked, in bytes: most longer ones are constants.
 const MAX_ALIAS_BYTES: u32 = 1 << 16;
 
 /// The diagnostics in a function, and the fingerprint of its surroundings.

@@ -5,7 +5,8 @@ use crate::fixes::{Reading, judge, with_edits};
 use abide_source::text::{Span, TextEdit};
 use std::sync::Arc;
 
-/// In longer texts, in bytes, a change of a function is tried on the function alone.
+/// The maximum length of a text in which a change of a function is tried on the whole text, in bytes. In longer texts
+/// it is tried on the function alone.
 pub(crate) const MAX_TRIED_BYTES: usize = 1 << 18;
 
 /// A change and its title.

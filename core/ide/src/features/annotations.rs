@@ -7,7 +7,7 @@ use abide_abi::call::{Call, Placed, Slot};
 use abide_abi::sharding::Mesh;
 use abide_abi::sharding::sdy::{self, MeshReference};
 use abide_abi::{Annotated, AnnotatedValue, Function, FunctionValue, Surroundings};
-use abide_mlir::annotations::{Fact, Stand};
+use abide_mlir::annotations::{Fact, Owner};
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, unquoted};
 use abide_source::text::Span;
 
@@ -150,27 +150,27 @@ pub(crate) fn names_at(
     of_argument: bool,
 ) -> Vec<(String, String)> {
     let path = document.tree().root().path_to(offset);
-    let stand = path.iter().rev().find_map(|node| match node.kind() {
-        NodeKind::Argument => Some(Some(Stand::Argument)),
-        NodeKind::FunctionResult => Some(Some(Stand::Result)),
+    let owner = path.iter().rev().find_map(|node| match node.kind() {
+        NodeKind::Argument => Some(Some(Owner::Argument)),
+        NodeKind::FunctionResult => Some(Some(Owner::Result)),
         kind if kind.is_operation() => {
             let name = Operation::cast(*node)?.name(document.text());
             let is_module = name == b"module" || name.ends_with(b".module");
             let is_function = name == b"func" || name.ends_with(b".func");
-            let stand = is_function.then_some(Stand::Function);
-            Some(if is_module { Some(Stand::Module) } else { stand })
+            let owner = is_function.then_some(Owner::Function);
+            Some(if is_module { Some(Owner::Module) } else { owner })
         }
         _ => None,
     });
     // In the tree, an empty dictionary is not part of the argument before it.
-    let stand = match stand {
-        Some(Some(Stand::Result)) => Stand::Result,
-        _ if of_argument => Stand::Argument,
-        Some(Some(stand)) => stand,
+    let owner = match owner {
+        Some(Some(Owner::Result)) => Owner::Result,
+        _ if of_argument => Owner::Argument,
+        Some(Some(owner)) => owner,
         _ => return Vec::new(),
     };
     let all = document.registry().annotations().all().iter();
-    let fitting = all.filter(|one| one.stands.contains(&stand));
+    let fitting = all.filter(|one| one.owners.contains(&owner));
     fitting.map(|one| (one.name.clone(), one.in_words())).collect()
 }
 

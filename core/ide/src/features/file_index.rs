@@ -48,8 +48,8 @@ pub fn file_index(document: &Document) -> Vec<IndexedSymbol> {
     all.map(|symbol| IndexedSymbol { reach: reach(&symbol), symbol }).collect()
 }
 
-/// The name of the function that is meant at a place, without `@` and quotes, where other files know it, and
-/// how.
+/// The name of the function at a place, without `@` and quotes, and its visibility to other files. `None` for a
+/// function that only its file knows.
 #[must_use]
 pub fn linked_function(document: &Document, offset: u32) -> Option<(String, Reach)> {
     let (_, Entity::Symbol(symbol)) = entity_at(document, offset)? else { return None };
@@ -72,7 +72,7 @@ pub fn place_of_linked(document: &Document, name: &str) -> Option<(Span, Reach)>
 /// Returns the reach of a file's functions, by the positions of their names. Empty for a standalone file.
 fn linked_functions(document: &Document) -> FxHashMap<u32, Reach> {
     let mut found = FxHashMap::default();
-    if stands_alone(document) {
+    if is_standalone_test(document) {
         return found;
     }
     let bodies: FxHashMap<u32, bool> = document
@@ -96,7 +96,7 @@ fn linked_functions(document: &Document) -> FxHashMap<u32, Reach> {
 }
 
 /// Whether a file is a test, which is linked with no other.
-fn stands_alone(document: &Document) -> bool {
+fn is_standalone_test(document: &Document) -> bool {
     let pieces = document.tree().root().children().filter(|node| node.kind() == NodeKind::Chunk);
     pieces.count() > 1 || memmem::find(document.text(), b"// RUN:").is_some()
 }

@@ -12,7 +12,7 @@ pub struct LlvmChoice {
     /// The version.
     pub version: LlvmVersion,
     /// The operation or type that determines it, unless it is requested or the newest.
-    pub told_by: Option<Span>,
+    pub determined_by: Option<Span>,
     /// The changes of the document that choose other versions; none if one is requested outside of the document.
     pub others: Vec<(LlvmVersion, TextEdit)>,
 }
@@ -21,12 +21,12 @@ pub struct LlvmChoice {
 #[must_use]
 pub fn llvm_choice(document: &Document) -> LlvmChoice {
     if let Some(version) = document.dialects().version() {
-        return LlvmChoice { version, told_by: None, others: Vec::new() };
+        return LlvmChoice { version, determined_by: None, others: Vec::new() };
     }
-    let (version, told_by) = document.version_of_text().unwrap_or((NEWEST_LLVM, None));
+    let (version, determined_by) = document.version_of_text().unwrap_or((NEWEST_LLVM, None));
     let others = LLVM_VERSIONS.into_iter().filter(|other| *other != version);
     let others = others.map(|other| (other, version_comment(document, other))).collect();
-    LlvmChoice { version, told_by, others }
+    LlvmChoice { version, determined_by, others }
 }
 
 /// The change that makes the comment in front of all operations ask for a version.

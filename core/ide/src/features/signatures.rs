@@ -25,7 +25,7 @@ pub enum SignatureFormat {
 }
 
 impl SignatureFormat {
-    /// Everything that is wrong with a text, in the order of the places.
+    /// All diagnostics of a text, in the order of their places.
     #[must_use]
     pub fn check(self, text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
         let mut found = match self {

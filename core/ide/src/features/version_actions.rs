@@ -11,7 +11,7 @@ pub(crate) fn version_actions(document: &Document, at: u32) -> Vec<Action> {
     let head = document.text_through(VERSION_HEAD);
     let first_line = head.iter().position(|byte| *byte == b'\n').unwrap_or(head.len());
     let is_meant = at as usize <= first_line && version_in_comment(head).is_some()
-        || choice.told_by.is_some_and(|told| told.touches(at));
+        || choice.determined_by.is_some_and(|name| name.touches(at));
     let others = choice.others.into_iter().filter(|_| is_meant);
     let action = |(version, edit)| Action {
         title: format!("read this file as LLVM {version}"),

@@ -144,7 +144,7 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         .or_else(|| missing_word(found))
 }
 
-/// The next step for a word that is missing where no form of the operation tells it.
+/// The next step for a missing word that no form of the operation has.
 fn missing_word(found: &Diagnostic) -> Option<String> {
     let wanted = found.wanted()?;
     if *wanted == Wanted::ATTRIBUTE {
@@ -220,7 +220,7 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     })
 }
 
-/// The next step for operands and types of different numbers. One type may tell those of all operands.
+/// The next step for operands and types of different numbers. One type may be that of all operands.
 fn types_of_operands(place: &FixContext<'_>, operands: usize, types: usize) -> String {
     let node = place.operation.map(|operation| operation.syntax());
     let own = node.into_iter().flat_map(|node| node.children());

@@ -136,7 +136,7 @@ mod tests {
         Reading::of_text(text.into(), found.collect())
     }
 
-    /// Nothing is wrong any more after any fix.
+    /// A text without diagnostics after any fix.
     fn fixed(text: &str, fixes: &[Fix], most: Applicability) -> Option<(String, usize)> {
         let before = reading(text, fixes);
         let read = |text| Reading::of_text(text, Vec::new());

@@ -43,8 +43,8 @@ impl Callee {
     }
 }
 
-/// The arguments, the type and the results of a call as the function has them: arguments that are missing are values of
-/// their types, and those that are too many are named in the title.
+/// Gives a call the arguments, the type and the results of the function. Missing arguments are values of their types;
+/// the title names the surplus ones.
 pub(super) fn match_callee(place: &FixContext<'_>) -> Option<Fix> {
     let operation = place.operation.filter(|operation| !operation.is_generic())?;
     let node = operation.syntax();
@@ -122,7 +122,7 @@ fn written_type(place: &FixContext<'_>, arguments: u32) -> Option<Span> {
     ty
 }
 
-/// As many results as there are get the name that is written.
+/// Names as many results as there are, by the written name.
 fn renamed_results(
     place: &FixContext<'_>,
     operation: Operation<'_>,

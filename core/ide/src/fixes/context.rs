@@ -1,4 +1,4 @@
-//! The place of a diagnostic, as guesses ask for it.
+//! The surroundings of a diagnostic, for guesses.
 
 use crate::db::Document;
 use crate::entity::operation_at;

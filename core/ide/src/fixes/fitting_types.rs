@@ -13,7 +13,7 @@ use abide_source::spelling::quoted;
 /// The types that operands are likeliest converted to.
 const COMMON_TYPES: [&str; 5] = ["f32", "f64", "i32", "i64", "index"];
 
-/// The elements that types are tried with.
+/// The element types that are tried.
 const ELEMENTS: [&str; 6] = ["i1", "i32", "i64", "f32", "f64", "index"];
 
 /// Types that show what a constraint takes, if no common type fits.

@@ -46,10 +46,10 @@ const MAX_FIXES: usize = 4;
 /// The maximum number of fixes tried for one request.
 const MAX_TRIALS: usize = 64;
 
-/// The maximum number of bytes read in the trials of one request, at the least one text.
+/// The maximum number of bytes read in the trials of one request. One text is always read.
 const TRIED_BYTES: usize = 1 << 23;
 
-/// The longest text with guesses, in bytes.
+/// The maximum length of a text that gets guesses, in bytes.
 const MAX_GUESSED_TEXT_BYTES: usize = 1 << 18;
 
 /// A fix that has been tried.
@@ -69,7 +69,7 @@ pub fn fixes(document: &Document, found: &[&Diagnostic]) -> Vec<Vec<OfferedFix>>
     let mut trials = Trials::of_document(document, Reading::of_document(document), MAX_FIXES);
     let is_long = document.text().len() > MAX_GUESSED_TEXT_BYTES;
     let fixes = found.iter().map(|found| {
-        // Guesses take time, too, and cannot be tried any more.
+        // Guesses take time, and no further one can be tried.
         if is_long || trials.left == 0 {
             return trials.offered(found, Vec::new());
         }

@@ -1,4 +1,4 @@
-//! Names that are misspelt, and those that are given twice.
+//! Names that are misspelt or defined twice.
 
 use super::context::{FixContext, change_to, fix};
 use crate::db::{Document, alias_definitions, chunk_at};
@@ -65,12 +65,12 @@ fn near_local(place: &FixContext<'_>) -> Vec<Fix> {
     let near = nearest(place.text(), names.iter().map(String::as_str)).into_iter();
     // Labels are numbered, but a letter means another block.
     let is_number = is_block && place.text().len() >= SHORT_NAME_BYTES;
-    let near = near.filter(|name| is_number || is_telling(place.text(), name));
+    let near = near.filter(|name| is_number || is_likely_meant(place.text(), name));
     near.map(|name| change_to(place.span, name)).collect()
 }
 
 /// Whether the likeness of two names is unlikely to be chance: `%b` is not meant for `%a`, nor `%arg2` for `%arg1`.
-fn is_telling(written: &str, near: &str) -> bool {
+fn is_likely_meant(written: &str, near: &str) -> bool {
     let word = |name: &str| name.trim_end_matches(|sign: char| sign.is_ascii_digit()).to_owned();
     let (own, other) = (word(written), word(near));
     let is_as_long = written.len() == near.len();
@@ -96,7 +96,7 @@ fn near_alias(place: &FixContext<'_>) -> Vec<Fix> {
         .map(|(name, _)| place.string(name))
         .collect();
     let near = nearest(place.text(), names.iter().map(String::as_str)).into_iter();
-    let near = near.filter(|name| is_telling(place.text(), name));
+    let near = near.filter(|name| is_likely_meant(place.text(), name));
     near.map(|name| change_to(place.span, name)).collect()
 }
 
@@ -125,7 +125,7 @@ pub(super) fn nearest_symbols(place: &FixContext<'_>, mention: Span) -> Vec<Stri
         return Vec::new();
     }
     let near = nearest(&written, names.iter().map(String::as_str)).into_iter();
-    near.filter(|near| is_telling(&written, near)).map(str::to_owned).collect()
+    near.filter(|near| is_likely_meant(&written, near)).map(str::to_owned).collect()
 }
 
 /// The path of a symbol of this name within another one: `@a::@b` for `@b` and for `@a.b`.

@@ -67,8 +67,8 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     guesses
 }
 
-/// The operations that may be meant by an unknown name: those of today for an old one, and those that are as near as the
-/// one that its diagnostic suggests.
+/// The operations that an unknown name may mean: the current ones for an old name, and those as near as the one that
+/// its diagnostic suggests.
 pub(super) fn alike(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation else { return Vec::new() };
     let quote = if operation.is_generic() { "\"" } else { "" };
@@ -193,7 +193,7 @@ fn restore_type(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> 
     (!edits.is_empty()).then(|| Fix::uncertain(format!("change the type to '{has}'"), edits))
 }
 
-/// The value as the other type, by an operation in front of the one that uses it.
+/// Converts the value to the wanted type, by an operation in front of the one that uses it.
 fn converted(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> {
     let operation = place.operation?.syntax();
     let registry = place.document.registry();
@@ -299,7 +299,7 @@ fn other_conversion(place: &FixContext<'_>) -> Option<Fix> {
     is_other.then(|| change_to(name, &conversion))
 }
 
-/// `private` in front of the name of a declaration, or for `public` there.
+/// Inserts `private` in front of the name of a declaration, or replaces `public` there.
 fn private(place: &FixContext<'_>) -> Option<Fix> {
     let tokens = place.tokens();
     let name = tokens.iter().position(|token| place.string(*token).starts_with('@'))?;
@@ -330,7 +330,7 @@ fn other_terminator(place: &FixContext<'_>) -> Option<Fix> {
     Some(change_to(name.span(), &word))
 }
 
-/// As many names as there are results.
+/// Gives an operation as many names as it has results.
 fn result_names(place: &FixContext<'_>, count: usize) -> Option<Fix> {
     let operation = place.operation?;
     let name = operation.name_token()?.span();

@@ -103,7 +103,7 @@ fn foreign_token_fixes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     }
 }
 
-/// Without the rest of the line, if an operation has ended before it.
+/// Deletes the rest of the line after a complete operation.
 fn surplus(place: &FixContext<'_>) -> Option<Fix> {
     let text = place.document.text();
     let line = before(place).iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
@@ -117,7 +117,7 @@ fn surplus(place: &FixContext<'_>) -> Option<Fix> {
     Some(fix(format!("remove '{rest}'"), Span::new(start, end), ""))
 }
 
-/// The attributes that begin at the place in front of the colon of the operation before them.
+/// Moves the attributes at the place in front of the colon of the operation before them.
 fn attributes_in_front(place: &FixContext<'_>) -> Option<Fix> {
     let start = place.span.start();
     let end = line_end(place.document.text(), start).max(start);
@@ -126,7 +126,7 @@ fn attributes_in_front(place: &FixContext<'_>) -> Option<Fix> {
     in_front_of_types(place, close + 2)
 }
 
-/// The rest of the line in front of the colon of the operation before it.
+/// Moves the rest of the line in front of the colon of the operation before it.
 pub(super) fn rest_in_front(place: &FixContext<'_>) -> Option<Fix> {
     let start = place.span.start();
     let line = before(place).rsplit(|byte| *byte == b'\n').next()?;
@@ -137,7 +137,7 @@ pub(super) fn rest_in_front(place: &FixContext<'_>) -> Option<Fix> {
     (!line.trim_ascii().is_empty()).then(|| in_front_of_types(place, rest))?
 }
 
-/// The text of this length at the place in front of the colon of the operation before it.
+/// Moves the text of this length at the place in front of the colon of the operation before it.
 fn in_front_of_types(place: &FixContext<'_>, len: usize) -> Option<Fix> {
     let start = place.span.start();
     let end = u32::try_from(before(place).trim_ascii_end().len()).ok()?;
@@ -169,7 +169,7 @@ fn before<'d>(place: &FixContext<'d>) -> &'d [u8] {
     place.document.text().get(..place.span.start() as usize).unwrap_or_default()
 }
 
-/// Without the parentheses that begin at the place, or with the sign of a symbol in front of the name before them.
+/// Deletes the parentheses that begin at the place, or inserts the `@` of a symbol in front of the name before them.
 fn parentheses(place: &FixContext<'_>) -> Vec<Fix> {
     let start = place.span.start();
     let name = place.tokens().into_iter().rfind(|token| token.end() <= start);
@@ -216,7 +216,7 @@ pub(super) fn in_parentheses(place: &FixContext<'_>) -> Vec<Fix> {
     around.collect()
 }
 
-/// `//` for a comment of C on one line.
+/// Replaces a comment of C on one line by `//`.
 fn block_comment(place: &FixContext<'_>, rest: &[u8]) -> Vec<Fix> {
     let start = place.span.start();
     let line = line_end(place.document.text(), start);
@@ -232,7 +232,7 @@ fn block_comment(place: &FixContext<'_>, rest: &[u8]) -> Vec<Fix> {
     vec![Fix::uncertain("begin the comment with '//'", edits)]
 }
 
-/// `;` at the end or the begin of a line, and strings in single quotes.
+/// Removes or replaces `;`, and replaces single quotes around strings.
 fn unknown_bytes(place: &FixContext<'_>) -> Vec<Fix> {
     let (text, span) = (place.text(), place.span);
     let end = line_end(place.document.text(), span.start());
@@ -250,7 +250,7 @@ fn unknown_bytes(place: &FixContext<'_>) -> Vec<Fix> {
     vec![Fix::uncertain("write the string in '\"'", vec![quote(span.start()), quote(close)])]
 }
 
-/// Without the bracket, or with one that opens in front of one of the tokens before it.
+/// Deletes the bracket, or inserts an opening one in front of one of the tokens before it.
 fn unmatched(place: &FixContext<'_>) -> Vec<Fix> {
     let text = place.text();
     let opening = match text {

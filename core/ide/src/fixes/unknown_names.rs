@@ -1,11 +1,11 @@
-//! The next step for the name of an operation that its dialect does not have: operations that begin alike, or that other
-//! languages call so.
+//! The next step for an operation that its dialect lacks: operations with the same prefix, or with another language's
+//! word for the same.
 
 use super::context::FixContext;
 use abide_mlir::ods::DialectDescription;
 use abide_source::spelling::quoted;
 
-/// The number of letters that operations begin with if they begin alike.
+/// The minimum length of a common prefix, in bytes.
 const MIN_COMMON_BYTES: usize = 3;
 
 /// Words of other languages, each with the beginnings of MLIR's names for the same.

@@ -27,15 +27,16 @@ const FILES: &[(&str, &str)] = &[
     ("enzyme", include_str!("enzyme.abi")),
 ];
 
-/// Names of attributes with fewer bytes after the last dot are near too many others.
+/// The minimum length of the part after the last dot in a name that gets suggestions, in bytes. Shorter ones are near
+/// too many others.
 const MIN_NAME_BYTES: usize = 4;
 
-/// Names of attributes with as many bytes after the last dot may have two mistakes.
+/// The minimum length of the part after the last dot in a name that may have two mistakes, in bytes.
 const LONG_NAME_BYTES: usize = 8;
 
-/// The position of an attribute.
+/// The owner of an attribute.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Stand {
+pub enum Owner {
     /// On a module.
     Module,
     /// On a function.
@@ -46,18 +47,18 @@ pub enum Stand {
     Result,
 }
 
-impl Stand {
-    const ALL: [(&'static str, Stand); 4] = [
-        ("module", Stand::Module),
-        ("function", Stand::Function),
-        ("argument", Stand::Argument),
-        ("result", Stand::Result),
+impl Owner {
+    const ALL: [(&'static str, Owner); 4] = [
+        ("module", Owner::Module),
+        ("function", Owner::Function),
+        ("argument", Owner::Argument),
+        ("result", Owner::Result),
     ];
 
     /// `argument`.
     #[must_use]
     pub fn name(self) -> &'static str {
-        Self::ALL.iter().find(|(_, stand)| *stand == self).map_or("", |(name, _)| name)
+        Self::ALL.iter().find(|(_, owner)| *owner == self).map_or("", |(name, _)| name)
     }
 }
 
@@ -198,8 +199,8 @@ pub struct Annotation {
     pub name: String,
     /// The producer, in words.
     pub producer: Arc<str>,
-    /// Its allowed positions.
-    pub stands: Vec<Stand>,
+    /// Its allowed owners.
+    pub owners: Vec<Owner>,
     /// The kind of its value.
     pub kind: ValueKind,
     /// Its meaning, in a sentence.
@@ -219,13 +220,13 @@ impl Annotation {
         self.facts.contains(&fact)
     }
 
-    /// Returns its description for users: position, producer and meaning.
+    /// Returns its description for users: owner, producer and meaning.
     #[must_use]
     pub fn in_words(&self) -> String {
-        let stands: Vec<&str> = self.stands.iter().map(|stand| stand.name()).collect();
+        let owners: Vec<&str> = self.owners.iter().map(|owner| owner.name()).collect();
         let article =
-            if stands.first().is_some_and(|stand| stand.starts_with('a')) { "an" } else { "a" };
-        format!("{} ({}, on {article} {})", self.summary, self.producer, stands.join(" or "))
+            if owners.first().is_some_and(|owner| owner.starts_with('a')) { "an" } else { "a" };
+        format!("{} ({}, on {article} {})", self.summary, self.producer, owners.join(" or "))
     }
 }
 
@@ -356,7 +357,7 @@ mod tests {
         let (annotations, errors) = read_builtin();
         assert_eq!(errors, []);
         for annotation in annotations.all() {
-            assert!(!annotation.summary.is_empty() && !annotation.stands.is_empty());
+            assert!(!annotation.summary.is_empty() && !annotation.owners.is_empty());
             assert_eq!(annotations.get(annotation.name.as_bytes()), Some(annotation));
         }
         assert!(annotations.is_mesh(b"sdy.mesh") && annotations.locations_are_paths());

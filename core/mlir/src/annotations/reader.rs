@@ -1,6 +1,6 @@
 //! Reads `.abi` files.
 
-use super::{Annotation, Annotations, Assertion, Fact, Stand, ValueKind};
+use super::{Annotation, Annotations, Assertion, Fact, Owner, ValueKind};
 use std::sync::Arc;
 
 /// An error in an `.abi` file.
@@ -211,9 +211,9 @@ impl<'a> Reader<'a, '_> {
     fn attribute(&mut self, producer: Arc<str>) -> Result<(), AnnotationError> {
         let name = self.word()?.to_owned();
         self.expect("on")?;
-        let mut stands = vec![self.one_of(&Stand::ALL)?];
+        let mut owners = vec![self.one_of(&Owner::ALL)?];
         while self.mark(",") {
-            stands.push(self.one_of(&Stand::ALL)?);
+            owners.push(self.one_of(&Owner::ALL)?);
         }
         if !self.mark(":") {
             return Err(self.error("expected ':' and the kind of the value"));
@@ -247,7 +247,7 @@ impl<'a> Reader<'a, '_> {
         self.annotations.insert(Annotation {
             name,
             producer,
-            stands,
+            owners,
             kind,
             summary,
             words,

@@ -62,7 +62,7 @@ fn is_behind_types(operation: Operation<'_>, token: SyntaxToken<'_>) -> bool {
     tokens.any(|own| matches!(own.kind(), TokenKind::Colon | TokenKind::Arrow))
 }
 
-/// `proc_bind(`: the words of the enumeration that the attribute is which the word before a parenthesis names.
+/// The words of the enumeration of an attribute that a word before a parenthesis names: `proc_bind(`.
 fn words_of_clause(
     document: &Document,
     operation: Operation<'_>,

@@ -21,7 +21,7 @@ const TYPES: [&str; 17] = [
     "i16", "complex", "none", "f8E4M3FN", "f8E5M2",
 ];
 
-/// The ones that are not elements of others.
+/// The builtin types that are not elements of others.
 const NO_ELEMENTS: [&str; 3] = ["memref", "none", "tensor"];
 
 /// Sample types of each kind, for testing whether one of them would fit.
@@ -162,8 +162,8 @@ fn may_be(document: &Document, constraint: &TypeConstraint, name: &str) -> bool 
 /// The number of bytes at the beginning of a text that are searched for dialects.
 const SEARCHED_BYTES: usize = 1 << 16;
 
-/// The types and attributes of the dialects that a project describes or that the beginning of the text
-/// mentions: those of all are too many. Of the others, what theirs begin with.
+/// The types and attributes of the dialects that a project describes or that the beginning of the text mentions, and
+/// the prefixes of those of the other dialects, which are too many.
 pub(super) fn parametric(document: &Document) -> Found {
     let text = document.text();
     let beginning = text.get(..SEARCHED_BYTES).unwrap_or(text);

@@ -21,7 +21,7 @@ pub fn conversion(registry: &Registry, from: &str, to: &str) -> Option<String> {
 const SHAPES: [&ShapeOperations; 3] =
     [&memref::SHAPE_OPERATIONS, &tensor::SHAPE_OPERATIONS, &vector::SHAPE_OPERATIONS];
 
-/// The operation that gives the elements of a vector another shape, or that makes a vector of one element.
+/// The operation that changes the shape of a vector, or makes a vector of one element.
 fn between_vectors(from: &str, to: &str) -> Option<&'static str> {
     let to = Shaped::of(to).filter(|to| to.operations.ty == vector::SHAPE_OPERATIONS.ty)?;
     match Shaped::of(from) {
@@ -85,13 +85,13 @@ impl<'t> Shaped<'t> {
         match self.rank.cmp(&to.rank) {
             Ordering::Less => Some(self.operations.expand),
             Ordering::Greater => Some(self.operations.collapse),
-            // Another order of the sizes is rarely meant.
+            // The same sizes in another order are rarely intended.
             Ordering::Equal => None,
         }
     }
 }
 
-/// Whether an operation converts values, so that another conversion may be meant: casts of bits do not.
+/// Whether an operation converts values, so that another conversion may be intended. Casts of bits do not.
 #[must_use]
 pub fn converts_values(name: &str) -> bool {
     arith::converts_values(name) || name.ends_with(".cast")

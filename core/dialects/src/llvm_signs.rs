@@ -9,8 +9,8 @@ use abide_source::text::Span;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::OnceLock;
 
-/// The operations, types (with a `!`) and dialects (with a dot at the end) that only one of the versions has, each after
-/// that version, and the signs of operations that several versions have. Made of LLVM's `.td` files
+/// The operations, types (with a `!`) and dialects (with a dot at the end) that only one of the versions has, each
+/// after that version, and the signs of operations that several versions have. Generated from LLVM's `.td` files
 /// (`project/tests/it/upstream.rs`).
 const ONE_VERSION_OPERATIONS: &str = include_str!("upstream/only.txt");
 
@@ -26,9 +26,9 @@ struct Named {
 /// A sign in the text of an operation that only one of the versions with this operation reads.
 #[derive(Debug, Clone, Copy)]
 enum Sign {
-    /// This number of operands, at the beginning: `%2`.
+    /// The number of operands at the beginning: `%2`.
     Operands(u32),
-    /// This number of operands in the generic form: `(2`.
+    /// The number of operands in the generic form: `(2`.
     GenericOperands(u32),
     /// The first token is another one than this, `%` for any operand: `!<`.
     FirstIsNot(&'static [u8]),
@@ -106,8 +106,8 @@ pub fn sole_version_with(name: &[u8]) -> Option<LlvmVersion> {
     only(name).or_else(dialect)
 }
 
-/// The version whose form an operation has, by its name and its text up to its regions; `None` if that is the form of
-/// all versions. `text` is the one that the tree is of.
+/// The version whose form an operation has, by its name and its text up to its regions; `None` if all versions have
+/// that form. `text` is the text of the tree.
 #[must_use]
 pub fn version_of_operation(operation: Operation<'_>, text: &[u8]) -> Option<LlvmVersion> {
     let token = operation.name_token()?.span();
@@ -148,7 +148,7 @@ struct Header<'s> {
     curly: u32,
     /// The number of open `<` outside of them.
     angle: u32,
-    /// Whether types are of its values: no block or definition of an alias begins before.
+    /// Whether types belong to its values: no block or alias definition begins before.
     may_have_types: bool,
     /// Whether it has a colon, after which types follow.
     has_colon: bool,
@@ -297,8 +297,8 @@ pub(crate) fn may_be_older(text: &[u8]) -> bool {
     })
 }
 
-/// The names in a text that determine a version of LLVM, each with that version: of each unit the different ones, in the
-/// order of [`LLVM_VERSIONS`].
+/// The names in a text that determine a version of LLVM, each with that version. Each unit gives its distinct names, in
+/// the order of [`LLVM_VERSIONS`].
 pub(crate) fn telling_names<'t>(
     tree: &'t Tree,
     text: &'t [u8],

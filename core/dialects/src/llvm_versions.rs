@@ -7,23 +7,23 @@ use abide_source::limits::Limits;
 use rustc_hash::FxHashSet;
 use std::ops::Range;
 
-/// The newest version that the descriptions that come with abide are of.
+/// The newest version of the bundled descriptions.
 pub const NEWEST_LLVM: LlvmVersion = LlvmVersion::new(22);
 
-/// The versions of LLVM that the descriptions that come with abide are of, the newest first.
+/// The versions of LLVM that the bundled descriptions are of, the newest first.
 pub const LLVM_VERSIONS: [LlvmVersion; 2] = [NEWEST_LLVM, LlvmVersion::new(19)];
 
 /// The number of names that choose the version of a text at most.
 const MAX_VOTES: usize = 4096;
 
-/// The version of LLVM of a text, from its operations and types, each with the version to which it belongs: the one that
-/// most different names have, and of several the newest. `None` means the newest, or that no name has one.
+/// The version of LLVM of a text, by its operations and types, each with its version: the version of most different
+/// names, and of several such versions the newest. `None` means the newest, or no name with a version.
 pub fn version_by_votes<'n>(
     votes: impl IntoIterator<Item = (&'n [u8], LlvmVersion)>,
 ) -> Option<LlvmVersion> {
     let told: FxHashSet<_> = votes.into_iter().take(MAX_VOTES).collect();
     let count = |version| told.iter().filter(|(_, told)| *told == version).count();
-    // Of versions with as many votes, the last one is the maximum: the newest.
+    // Among versions with equal votes, the last one is the maximum: the newest.
     let chosen = LLVM_VERSIONS.into_iter().rev().max_by_key(|version| count(*version))?;
     (chosen != NEWEST_LLVM).then_some(chosen)
 }
@@ -40,7 +40,7 @@ pub fn version_of_text(text: &[u8]) -> Option<LlvmVersion> {
 /// The number of bytes at the beginning of a text that the comment is looked for in.
 pub const VERSION_HEAD: u32 = 4096;
 
-/// The version that a comment in front of all operations asks for: `// abide: llvm=19`.
+/// The version that a comment in front of all operations requests: `// abide: llvm=19`.
 #[must_use]
 pub fn version_by_comment(text: &[u8]) -> Option<LlvmVersion> {
     let written = version_in_comment(text)?;

@@ -49,7 +49,7 @@ pub fn unknown_operation(
     }
     let is_gone = is_gone(registry, asked, name);
     let is_known = registry.operation(name.as_bytes()).is_some();
-    // It may be in an unreadable part, which is reported once.
+    // The operation may be in an unreadable part, which is reported once.
     if is_known && !is_gone || own.is_empty() || is_broken(registry, dialect) {
         return None;
     }
@@ -118,7 +118,8 @@ pub fn unknown_operation(
     Some(UnknownOperation { severity, meant })
 }
 
-/// Of short names another letter is rather another name: `max` is not meant for `map`.
+/// Replaces candidates as short as a short name by the operation that the name abbreviates: `max` means `maximum`
+/// rather than `map`.
 fn prefer_abbreviated(meant: &mut Vec<String>, description: &DialectDescription, own: &str) {
     let len = description.name.len() + 1 + own.len();
     let is_short = own.len() <= MAX_SHORT_BYTES && !meant.is_empty();
@@ -130,8 +131,8 @@ fn prefer_abbreviated(meant: &mut Vec<String>, description: &DialectDescription,
     }
 }
 
-/// The operation that a short name abbreviates, such as `maximum` for `max`: the only one that begins with it, apart from
-/// those that begin with that one.
+/// The operation that a short name abbreviates, such as `maximum` for `max`: all other operations with this prefix
+/// begin with the name of that operation.
 fn abbreviated(description: &DialectDescription, own: &str) -> Option<String> {
     let begun = description.ops.iter().filter(|op| {
         let name = op.name.split_once('.').map_or("", |(_, name)| name);

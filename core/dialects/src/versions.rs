@@ -81,7 +81,7 @@ pub fn changes_between_versions(name: &str) -> bool {
 /// The dialects whose operations were written without them, before LLVM 15 or still.
 pub const UNPREFIXED_DIALECTS: [&str; 5] = ["func", "builtin", "arith", "scf", "cf"];
 
-/// Whether a word names the operation that ended functions, and functions only, whatever the version.
+/// Whether a word is the former name of the terminator of functions, in any version.
 pub fn is_former_function_terminator(word: &str) -> bool {
     word == "return"
 }

@@ -196,7 +196,7 @@ pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// Checks the subscripts of an access: the operands after the memref, which is the last of the first ones.
+/// Checks the subscripts of an access: the operands after the memref, whose index is `memref`.
 fn check_access(op: &Parts<'_>, memref: usize) -> Verified {
     check_access_of("", op, memref)
 }

@@ -176,8 +176,8 @@ fn case_operands(op: &Parts<'_>) -> Result<usize, VerifyError> {
     Ok(cases)
 }
 
-/// The number of operands that each case of a switch passes on: one number per case, within all case operands. MLIR
-/// 22 aborts on too few numbers and drops extra ones.
+/// The number of operands that each case of a switch passes to its block. The attribute must have a number for each
+/// case, and their sum must not exceed the case operands. MLIR 22 aborts on too few numbers and drops extra ones.
 fn case_operand_segments(op: &Parts<'_>, cases: usize) -> Result<Vec<usize>, VerifyError> {
     let segments = sizes(op, "case_operand_segments");
     let operands = sizes(op, "operandSegmentSizes").get(2).copied().unwrap_or(0);

@@ -16,7 +16,7 @@ pub(crate) fn wrong_index_count(rank: usize) -> VerifyError {
     VerifyError::from(rule!("requires {} indices", rank)).with_help(one_index_for_each(rank))
 }
 
-/// For operations with an index for each dimension.
+/// The next step for operations with an index for each dimension.
 pub(crate) fn one_index_for_each(rank: usize) -> String {
     match rank {
         0 => "give no index: it has no dimensions".to_owned(),
@@ -25,7 +25,7 @@ pub(crate) fn one_index_for_each(rank: usize) -> String {
     }
 }
 
-/// For a number of a dimension that is not in range.
+/// The next step for the number of a dimension that is out of range.
 pub(crate) fn dimension_below(rank: usize) -> String {
     match rank.checked_sub(1) {
         Some(last) => format!("dimensions count from 0: the last one is {last}"),

@@ -28,7 +28,7 @@ pub(crate) fn symbol_target(
     }
 }
 
-/// As many operands and results as the callee has, and operands of its types.
+/// Checks that a call has as many operands and results as the callee, and operands of its types.
 pub(crate) fn check_call(parts: &Parts<'_>, inputs: &[Type], results: &[Type]) -> Verified {
     let ir = parts.ir();
     require(ir.operand_count(parts.operation) == inputs.len(), || {

@@ -1,4 +1,4 @@
-//! Rules of operations that ask for their parts by name.
+//! Rules of operations that read their parts by name.
 
 use super::Parts;
 use crate::NEWEST_LLVM;
@@ -15,7 +15,7 @@ pub(crate) fn with_parts(
     Parts::of(verifier, operation).map_or(Ok(()), |parts| rule(&parts))
 }
 
-/// Whether only the newest version of LLVM is meant. `None` may be any version.
+/// Whether the verifier is for the newest version of LLVM only. `None` may be any version.
 pub(crate) fn is_for_newest(verifier: &Verifier<'_>) -> bool {
     verifier.version() == Some(NEWEST_LLVM)
 }

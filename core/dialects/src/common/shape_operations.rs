@@ -1,4 +1,4 @@
-//! The operations of a dialect that give a value of its shaped type another shape.
+//! The operations of a dialect that change the shape of a value.
 
 /// The names of the operations.
 pub(crate) struct ShapeOperations {

@@ -129,8 +129,8 @@ impl Slice {
     }
 }
 
-/// Whether a list is another without some of the dimensions whose size is one, found greedily: of
-/// two equal ones it does not matter which is left out.
+/// Whether a list results from another one by dropping dimensions of size one. The search is greedy, because equal
+/// dimensions are interchangeable.
 pub(crate) fn is_reduced<T: PartialEq>(
     dims: impl IntoIterator<Item = T>,
     reduced: impl IntoIterator<Item = T>,

@@ -1,4 +1,4 @@
-//! Kinds of types, as the rules of operations ask for them.
+//! Kinds of types, for the rules of operations.
 
 use abide_mlir::ir::Type;
 

@@ -16,8 +16,8 @@ pub(super) fn print_func(printer: &mut Printer<'_>, operation: OperationId) {
     function_like(printer, operation, SIGNATURE);
 }
 
-/// As `func.func`, where a result may be an argument. The visibility is always there, and so are the
-/// names of arguments.
+/// Prints a function like `func.func`, where a result may be tied to an argument. The visibility and the names of
+/// arguments are always printed.
 pub(super) fn print_tied(printer: &mut Printer<'_>, operation: OperationId) {
     function_like(printer, operation, TIED_SIGNATURE);
 }
@@ -127,7 +127,7 @@ fn signature(printer: &mut Printer<'_>, operation: OperationId, may_tie: bool) {
     printer.text(if parentheses { ")" } else { "" });
 }
 
-/// For each result the argument that it is, or -1.
+/// For each result the number of the argument that it is tied to, or -1.
 fn tied_arguments(printer: &Printer<'_>, operation: OperationId) -> Vec<i64> {
     let context = printer.context();
     let tied = printer.ir().attribute(operation, "tied_operands");

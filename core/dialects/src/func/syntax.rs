@@ -25,7 +25,7 @@ pub(crate) struct Signature<'a> {
     pub(crate) variadic: Option<bool>,
     /// For each result, its attributes.
     result_attributes: Vec<Attribute>,
-    /// For each result the argument that it is tied to, or -1; `None` if results cannot be tied.
+    /// For each result the number of the argument that it is tied to, or -1; `None` if results cannot be tied.
     tied: Option<Vec<i64>>,
     /// Whether a list of attributes is kept even if all are empty.
     keeps_empty: bool,
@@ -38,7 +38,7 @@ pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState
     function_like(parser, state, Signature::default())
 }
 
-/// As `func.func`, where a result may be an argument: `-> (%a, %b as f32)`.
+/// Parses a function like `func.func`, where a result may be tied to an argument: `-> (%a, %b as f32)`.
 pub(super) fn parse_tied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     function_like(parser, state, Signature { tied: Some(Vec::new()), ..Signature::default() })
 }

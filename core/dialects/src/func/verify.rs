@@ -49,13 +49,13 @@ pub(crate) fn verify_return(op: &Parts<'_>) -> Verified {
     verify_values("return", op.verifier, op.operation)
 }
 
-/// As [`verify_return`], for an operation that puts out the results of a graph.
+/// As [`verify_return`], for the outputs of a graph.
 pub(crate) fn verify_output(op: &Parts<'_>) -> Verified {
     verify_values("output", op.verifier, op.operation)
 }
 
-/// Whether an operation has the values that the enclosing function has as results. The verb says
-/// in messages what it does with them.
+/// Checks that the operands of an operation match the results of the enclosing function. `verb` names its action in
+/// messages.
 fn verify_values(verb: &str, verifier: &Verifier<'_>, operation: OperationId) -> Verified {
     let ir = verifier.ir;
     let Some(parent) = ir.parent(operation) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! `gpu.func`: a function whose body has more arguments than its signature, the memory that it asks for.
+//! `gpu.func`: a function whose body has more arguments than its signature, for the memory that it requests.
 
 use crate::common::set_attribute;
 use crate::func::{Signature, attributes_of, print_signature};

@@ -139,7 +139,7 @@ pub(super) fn launch(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// Kernels give nothing back, and the memory of functions is memory.
+/// Checks that a kernel has no results, and that the attributions of a function are memrefs.
 pub(super) fn function(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
     let Some((inputs, results)) = parts.verifier.function_type(parts.operation) else {

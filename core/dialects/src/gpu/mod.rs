@@ -88,7 +88,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "gpu.subgroup_mma_compute" => matrices::compute,
 };
 
-/// Both arrays hold as many elements of the same kind.
+/// Checks that both arrays have the same shape and element type.
 fn memcpy(parts: &Parts<'_>) -> Verified {
     let (Some(target), Some(source)) = (parts.operand_type("dst"), parts.operand_type("src"))
     else {

@@ -18,7 +18,7 @@ pub(super) const RESULT_NAMES: &[(&str, ResultNames)] = &[
     ("gpu.thread_id", OF_DIMENSION),
 ];
 
-/// The name of the operation, and the dimension that it asks for.
+/// The name of a result: the name of the operation and its dimension.
 fn of_dimension(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
     let dimension = ir.attribute(operation, "dimension").map(|it| ir.context.attribute_kind(it));
     let Some(AttributeKind::Dialect { body, .. }) = dimension else { return };

@@ -26,7 +26,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "hal.interface.binding.subspan" => verify_subspan,
 };
 
-/// Each size of the result that is not known is given.
+/// Checks that there is an operand for each dynamic size of the result.
 fn verify_subspan(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let Some(sizes) = dimensions(ir, op.operation, "operandSegmentSizes") else { return Ok(()) };

@@ -46,8 +46,8 @@ fn dialect(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// Names are of letters, of small ones since LLVM 20, digits and underscores; since then those of operations may have
-/// dots.
+/// Checks a name: letters, digits and underscores, and dots in names of operations. LLVM 19 accepts no dots, newer
+/// versions no capital letters.
 fn definition(parts: &Parts<'_>, what: &str) -> Verified {
     let Some(name) = parts.keyword("sym_name") else { return Ok(()) };
     let is_own = |one: char| {
@@ -147,7 +147,7 @@ fn reference(parts: &Parts<'_>, name: &str) -> Verified {
         return Ok(());
     }
     let text = parts.verifier.attribute_text(reference);
-    // It is looked up from the dialect, and from the enclosing operations.
+    // The lookup starts at the dialect, and then at the enclosing operations.
     let mut from = Some(parts.operation);
     while let Some(own) = from {
         match parts.verifier.symbol(own, reference) {

@@ -10,8 +10,8 @@ use abide_mlir::verify::Verified;
 
 /// `{attributes} ins(…) outs(…) {attributes} -> types`
 ///
-/// Only the dialect knows the function that is applied to each element. So the body yields the first input
-/// whose type is that of the output's elements, or else the output.
+/// Only the dialect knows the function of an element. So the body yields the first input with the type of the output's
+/// elements, or else the output.
 pub(crate) fn parse_element_wise<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

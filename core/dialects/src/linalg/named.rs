@@ -90,7 +90,7 @@ pub(super) fn parse_elementwise<'a>(
     Ok(())
 }
 
-/// As many times the map of all loops to themselves.
+/// An array of `count` identity maps of all loops.
 fn identities(context: &mut Context, rank: usize, count: usize) -> Attribute {
     let dims = u32::try_from(rank).unwrap_or(u32::MAX);
     let results = (0..dims).map(|dim| context.affine_dim(dim)).collect();

@@ -58,7 +58,7 @@ fn operands(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Vec<O
     if maps.len() != values.len() {
         return None;
     }
-    // Whether all maps fit is asked before anything is made.
+    // All maps are checked before anything is created.
     for (value, map) in values.iter().zip(&maps) {
         let rank = shape_of(rewriter.ir, *value).map_or(0, |shape| shape.len());
         if rank != map.results.len() || maps.iter().any(|other| other.dims != map.dims) {

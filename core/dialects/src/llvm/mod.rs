@@ -98,7 +98,7 @@ const HOOKS: &[(&str, Hooks)] = &[
 /// The hooks of arithmetic with overflow flags.
 const MAY_OVERFLOW: Hooks = Hooks::form(overflow::parse_binary, overflow::print_binary);
 
-/// The functions of an operation whose form they know in all versions of LLVM.
+/// The functions that read and print an operation in all versions of LLVM.
 const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {
     Hooks { parse: Some(parse), print: Some(print), any_version: true, ..Hooks::NONE }
 }

@@ -1,4 +1,4 @@
-//! Vectors of the dialect's own type, as before LLVM 21, and those of today.
+//! Vectors of the dialect's own type, as before LLVM 21, and current ones.
 
 use super::typed_pointers::matching;
 use super::types::NAMES;

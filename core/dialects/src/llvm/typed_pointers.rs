@@ -1,4 +1,4 @@
-//! Pointers with the type that they point to, as before LLVM 17, and those of today.
+//! Pointers with a pointee type, as before LLVM 17, and current ones.
 
 use super::types::NAMES;
 
@@ -18,7 +18,7 @@ pub(crate) fn opaque_pointers(text: &str) -> Option<String> {
     (today != text).then_some(today)
 }
 
-/// The type of today that a pointer points to.
+/// The pointee type of a pointer, in its current spelling.
 pub(crate) fn pointee(pointer: &str) -> Option<String> {
     let body = pointer.strip_prefix("!llvm.ptr<")?.strip_suffix('>')?;
     let own = match body.rsplit_once(',') {

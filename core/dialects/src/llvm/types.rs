@@ -134,8 +134,8 @@ pub(super) fn is_compatible(context: &Context, ty: Type) -> bool {
     }
 }
 
-/// Whether a type is one of LLVM's by its outermost part (MLIR: `LLVM::isCompatibleOuterType`): what a vector is
-/// of does not matter.
+/// Whether the outermost part of a type is one of LLVM's (MLIR: `LLVM::isCompatibleOuterType`). The elements of a
+/// vector are not checked.
 pub(super) fn is_compatible_outside(context: &Context, ty: Type) -> bool {
     match context.type_kind(ty) {
         TypeKind::Vector { shape, .. } => shape.len() == 1,

@@ -4,7 +4,7 @@ use crate::common::{index_constant, static_size};
 use abide_mlir::ir::{DYNAMIC, OperationId};
 use abide_mlir::rewrite::{Fold, Rewriter, dynamic_index};
 
-/// `memref.dim` of a size that the type determines or that an allocation is given.
+/// Folds `memref.dim` to a size of the type, or to an operand of the allocation.
 pub(super) fn fold_dim(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Fold> {
     let (index, size) = static_size(rewriter, operation)?;
     if size != DYNAMIC {

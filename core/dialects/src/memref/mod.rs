@@ -18,7 +18,7 @@ use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::rewrite::RewriteHooks;
 
-/// The operations that give a memref another shape.
+/// The operations that change the shape of a memref.
 pub(crate) const SHAPE_OPERATIONS: ShapeOperations = ShapeOperations {
     ty: "memref",
     fill: None,

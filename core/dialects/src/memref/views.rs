@@ -283,8 +283,8 @@ fn check_groups(large: &[i64], small: &[i64], groups: &[Vec<i64>]) -> Result<(),
     Ok(())
 }
 
-/// Whether elements lie one after the other because the type has no layout, or one that is the
-/// identity as a map (MLIR: `isIdentity`): of strided layouts only that of one dimension is.
+/// Whether the type has no layout, or one that is the identity as a map (MLIR: `isIdentity`). Of strided layouts, only
+/// that of one dimension is.
 fn has_identity(op: &Parts<'_>, ty: Type) -> bool {
     let TypeKind::MemRef { layout, .. } = op.kind(ty) else { return false };
     match layout.map(|layout| op.context().attribute_kind(layout)) {
@@ -297,8 +297,8 @@ fn has_identity(op: &Parts<'_>, ty: Type) -> bool {
     }
 }
 
-/// Whether a type without a layout is not the one that MLIR computes for a transposed buffer with these strides. MLIR
-/// compares layouts as maps, and some of them differ although they mean the same.
+/// Whether MLIR computes a layout for a transposed buffer with these strides, where the type has none. MLIR compares
+/// layouts as maps, and some equivalent ones differ.
 fn lacks_layout(op: &Parts<'_>, ty: Type, strides: &[i64]) -> bool {
     let TypeKind::MemRef { layout: None, .. } = op.kind(ty) else { return false };
     let is_dynamic = |stride: &&i64| **stride == DYNAMIC;

@@ -37,7 +37,7 @@ pub(super) fn multiply(parts: &Parts<'_>) -> Verified {
     check_elements(parts, &a, &b, &c)
 }
 
-/// Factors have one type, and the sum is of their kind.
+/// Checks that both factors have one element type, or types of eight bits, and that all or none are integers.
 fn check_elements(parts: &Parts<'_>, a: &Held<'_>, b: &Held<'_>, c: &Held<'_>) -> Verified {
     let is_integer = |one: &Held<'_>| matches!(parts.kind(one.element), TypeKind::Integer { .. });
     let is_byte = |one: &Held<'_>| matches!(parts.kind(one.element), TypeKind::Float(kind) if kind.width() == 8);

@@ -1,7 +1,7 @@
-//! Today's names of operations that earlier versions of LLVM had.
+//! The current names of operations that earlier versions of LLVM had.
 //!
-//! The rows of `names.tsv` come from the `.td` files of LLVM 14, 15, 16, 19 and 22, and for LLVM 13 from its documentation. A
-//! test holds the names of today against the descriptions.
+//! The rows of `names.tsv` come from the `.td` files of LLVM 14, 15, 16, 19 and 22, and for LLVM 13 from its
+//! documentation. A test compares the current names with the descriptions.
 
 mod forms;
 
@@ -15,11 +15,11 @@ use std::sync::LazyLock;
 /// The change of an operation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
-    /// Only its name: the rest of the operation can stay.
+    /// Its name only: the rest of the operation is the same.
     Name,
     /// It is written in another form, too.
     Form,
-    /// By its types or attributes, it is one of several operations.
+    /// It is one of several operations, by its types or attributes.
     Split,
     /// No operation takes its place; others may serve.
     Gone,
@@ -32,7 +32,7 @@ pub struct OldName {
     pub last: u8,
     /// Its change.
     pub change: Change,
-    /// The operations of today, none if nothing takes its place.
+    /// The current operations; empty if nothing replaces it.
     pub today: Vec<String>,
 }
 
@@ -41,7 +41,7 @@ impl OldName {
     #[must_use]
     pub fn describe(&self, name: &str) -> Detail {
         let today: Vec<String> = self.today.iter().map(|name| format!("'{name}'")).collect();
-        // Of versions after 16, not all were compared: only the ends are known.
+        // After LLVM 16, only versions 19 and 22 were compared.
         let since = match self.last {
             0 => "in StableHLO".to_owned(),
             1..16 => format!("since LLVM {}", self.last + 1),

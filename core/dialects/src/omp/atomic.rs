@@ -1,4 +1,4 @@
-//! Atomic accesses, with the order of memory and the hints that they are given.
+//! Atomic accesses, with their memory order and hints.
 
 use crate::common::{Parts, atomic_capture, atomic_read, atomic_update, atomic_write, require};
 use abide_mlir::ir::Ir;

@@ -114,7 +114,7 @@ const MAX_SIBLING_OPERATIONS: usize = 1 << 10;
 fn place_name(ir: &Ir, operation: OperationId, prefix: &str) -> String {
     let mut around = Vec::new();
     let mut next = Some(operation);
-    // Nothing outside of an operation with a symbol counts.
+    // The search ends at an operation with a symbol.
     let is_within = |one: &OperationId| ir.attribute(*one, "sym_name").is_none();
     while let Some(one) = next.filter(is_within)
         && around.len() < MAX_ENCLOSING_OPERATIONS

@@ -47,7 +47,7 @@ pub(super) fn region_arguments(parts: &Parts<'_>) -> Verified {
     let is_older = ["allocators_vars", "map_operands"].iter().any(|name| parts.has_operand(name));
     let entry = ir.regions(parts.operation).first().and_then(|region| ir.entry_block(*region));
     let Some(entry) = entry.filter(|_| !is_older) else { return Ok(()) };
-    // Of `omp.target_data`, the maps have no arguments.
+    // The maps of `omp.target_data` have no arguments.
     let maps = parts.has_operand("has_device_addr_vars").then_some("map_vars");
     let names = WITH_ARGUMENTS.into_iter().chain(maps);
     let needed: usize = names.map(|name| parts.operands(name).len()).sum();

@@ -13,7 +13,7 @@ use abide_source::spelling::counted;
 
 pub(super) const LOOP_NEST: Hooks = Hooks::form(parse, print);
 
-/// As many values in parentheses as there are loops.
+/// Values in parentheses, one for each loop.
 fn values<'a>(
     parser: &mut Parser<'a>,
     name: &'static str,

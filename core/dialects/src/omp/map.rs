@@ -1,4 +1,4 @@
-//! Data of a device, and how it comes there.
+//! The data of a device, and its transfer.
 
 use super::clauses::{dependences, region_arguments};
 use crate::common::{Parts, require};

@@ -31,7 +31,7 @@ pub(super) fn region(parts: &Parts<'_>, names: [&str; 2]) -> Option<RegionId> {
 
 pub(super) fn declare_reduction(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    // If memory is allocated first, the initializer also has it as an argument.
+    // If an allocation region comes first, its result is another argument of the initializer.
     let has_memory = region(parts, ["allocRegion", "alloc_region"])
         .is_some_and(|region| ir.entry_block(region).is_some());
     if let Some(own) = region(parts, ["initializerRegion", "initializer_region"])
@@ -136,7 +136,7 @@ pub(super) fn private(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// A block of a recipe gives one value of a type, or none.
+/// Checks that a block of a recipe yields one value of a type, or none.
 fn ends(parts: &Parts<'_>, last: OperationId, asked: Option<Type>) -> Result<(), VerifyError> {
     let ir = parts.ir();
     if ir.name_bytes(last) != b"omp.yield" {

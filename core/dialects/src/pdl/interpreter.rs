@@ -30,7 +30,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
         | "pdl_interp.switch_type" | "pdl_interp.switch_types" => switch,
 };
 
-/// Each value has a block; the default has one, too.
+/// Checks that there is a block for each value, and one for the default.
 fn switch(parts: &Parts<'_>) -> Verified {
     let Some(values) = case_count(parts) else { return Ok(()) };
     let cases = parts.ir().successors(parts.operation).len().saturating_sub(1);

@@ -68,7 +68,7 @@ pub(super) fn extract(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// Results whose types are inferred are given none.
+/// Checks that results with inferred types are given no types.
 pub(super) fn create_operation(parts: &Parts<'_>) -> Verified {
     let infers = parts.flag("inferredResultTypes");
     require(!infers || parts.operands("inputResultTypes").is_empty(), || {

@@ -151,7 +151,7 @@ pub(super) fn parse_while<'a>(
     parse_while_over("inits", parser, state)
 }
 
-/// As `scf.while`, over the values of an operand with a name.
+/// Parses a loop like `scf.while`, over the values of the operand with this name.
 pub(crate) fn parse_while_over<'a>(
     values_of: &'static str,
     parser: &mut Parser<'a>,

@@ -453,7 +453,7 @@ pub(super) fn verify_in_parallel(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let blocks = ir.regions(op.operation).iter().flat_map(|region| ir.blocks(*region));
     for inner in blocks.flat_map(|block| ir.block_operations(*block)) {
-        // Later versions of MLIR take whatever implements an interface.
+        // Later versions of MLIR accept any operation with an interface.
         let implements = |op: &RegisteredOp| {
             let interfaces = ["ParallelCombiningOpInterface", "InParallelOpInterface"];
             op.description().has(Trait::ParallelCombiningOpInterface)

@@ -1,5 +1,5 @@
-//! Collectives of device groups: the device meant, and its part of a tensor afterwards (MLIR: the `verifySymbolUses`
-//! of these operations).
+//! Collectives of device groups: the root device, and its part of a tensor afterwards (MLIR: the `verifySymbolUses` of
+//! these operations).
 
 use super::{axes_of, checked_sizes, divided, gathered, group_size, shape, tensor_axis, word};
 use crate::common::{Parts, require};
@@ -7,7 +7,7 @@ use abide_mlir::ir::DYNAMIC;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-/// As many results as axes: those that are named, or all.
+/// Checks that there is a result for each named axis, or for each axis if none is named.
 pub(super) fn indices(parts: &Parts<'_>) -> Verified {
     let Some(sizes) = checked_sizes(parts)? else { return Ok(()) };
     let named = axes_of(parts).len();

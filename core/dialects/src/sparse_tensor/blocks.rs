@@ -26,7 +26,7 @@ fn block(parts: &Parts<'_>, region: usize) -> Option<BlockId> {
     ir.regions(parts.operation).get(region).and_then(|region| ir.entry_block(*region))
 }
 
-/// A region takes and gives values of these types.
+/// Checks the types of the arguments of a region and of its yielded value.
 fn region(
     parts: &Parts<'_>,
     (index, name): (usize, &str),

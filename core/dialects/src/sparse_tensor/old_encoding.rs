@@ -1,4 +1,4 @@
-//! Encodings as LLVM 17 and before wrote them, in the form of today.
+//! Encodings in the form of LLVM 17 and older, rewritten in the current form.
 
 use super::encoding::closing;
 use crate::common::split_at_commas;
@@ -12,7 +12,7 @@ pub(super) fn fix(body: &[u8], span: Span) -> Option<Fix> {
     Some(Fix::safe("write the levels as a map", vec![edit]))
 }
 
-/// The text between the braces. `None` if it has keys that are not known to have a form of today.
+/// The text between the braces in the current form; `None` if a key has no known current form.
 fn todays(body: &str) -> Option<String> {
     let (mut levels, mut order, mut widths) = (None, None, Vec::new());
     for item in split_at_commas(body) {

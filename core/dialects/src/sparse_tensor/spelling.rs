@@ -89,7 +89,7 @@ fn one_level(text: &str) -> Option<String> {
 fn map_text(map: &str, encoding: &Encoding) -> Option<String> {
     let (before, _) = map.split_once("->")?;
     let open = before.find('(')?;
-    // Symbols, `[s0]`, have values that nothing here knows; names of levels, `{l0}`, are those of terms.
+    // The values of symbols, `[s0]`, are unknown here; names of levels, `{l0}`, are names of terms.
     if before.get(..open)?.contains('[') {
         return None;
     }

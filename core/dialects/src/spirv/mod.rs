@@ -186,7 +186,7 @@ const SEQUENCES: [(&str, &[Part]); 4] = [
 /// Suffixes of the names that vendors add.
 const VENDORS: [&str; 6] = ["KHR", "EXT", "NV", "INTEL", "AMD", "ARM"];
 
-/// The class of a type that its enclosing types must know.
+/// The class of a type, which constrains its enclosing types.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
     Float,

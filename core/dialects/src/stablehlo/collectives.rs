@@ -11,7 +11,7 @@ fn group_size(ir: &Ir, operation: OperationId) -> Option<i64> {
     ty.shape()?.get(1).copied().filter(|size| *size > 0)
 }
 
-/// Each result is as large as its operand but along a dimension, whose size changes.
+/// Each result has the sizes of its operand, except for one dimension.
 fn resized<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

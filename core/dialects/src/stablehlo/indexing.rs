@@ -6,8 +6,8 @@ use abide_mlir::ir::OperationId;
 use abide_mlir::named_lists::named_digits;
 use abide_mlir::shape::{Domain, Elements, Sizes, Transfer};
 
-/// The dimensions of the indices but that of their vectors, and at `offset_dims` those of the parts
-/// but the ones that are left out.
+/// The result has the dimensions of the slices at `offset_dims`, without the collapsed ones, and elsewhere those of the
+/// indices, without that of the index vectors.
 pub(super) fn gather<D: Domain>(
     transfer: &mut Transfer<'_, D>,
     operation: OperationId,

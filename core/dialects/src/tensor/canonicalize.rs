@@ -49,7 +49,7 @@ pub(super) fn static_sizes_of_empty(
     Some(())
 }
 
-/// The dynamic size of a `tensor.empty` is the operand that it is given.
+/// Replaces a dynamic size of `tensor.empty` by its operand.
 pub(super) fn dim_of_empty(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<()> {
     let (source, index) = (rewriter.ir.operand(operation, 0)?, rewriter.ir.operand(operation, 1)?);
     let empty = rewriter.defined_by(source, "tensor.empty")?;

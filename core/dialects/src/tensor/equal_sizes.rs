@@ -4,7 +4,7 @@ use crate::common::shared_dimensions;
 use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::rewrite::{EqualSizes, Rewriter};
 
-/// All dimensions but the one along which the inputs are joined.
+/// The inputs have equal sizes in all dimensions but the joined one.
 pub(super) fn concat(
     rewriter: &mut Rewriter<'_>,
     operation: OperationId,

@@ -4,8 +4,7 @@ use crate::common::{index_constant, static_size};
 use abide_mlir::ir::{DYNAMIC, Ir, OperationId, TypeKind, ValueId};
 use abide_mlir::rewrite::{Fold, Rewriter, dynamic_index, numbers, operand_range};
 
-/// `tensor.dim` of a size that the type determines, of an operation that is given the size, or of a
-/// cast.
+/// Folds `tensor.dim` to a size of the type, to an operand of the operation that creates the tensor, or through a cast.
 pub(super) fn fold_dim(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Fold> {
     let (index, size) = static_size(rewriter, operation)?;
     if size != DYNAMIC {
@@ -43,7 +42,7 @@ fn has_all_sizes_of(kind: &TypeKind, other: &TypeKind) -> bool {
         && shape.iter().zip(other).all(|(own, other)| *own != DYNAMIC || *other == DYNAMIC)
 }
 
-/// The value that a slice of full rank is given as its size along a dimension.
+/// The operand that is the size of a slice of full rank along a dimension.
 fn slice_size(rewriter: &mut Rewriter<'_>, slice: OperationId, index: usize) -> Option<ValueId> {
     let sizes = operand_range(rewriter, slice, 2)?;
     let ir = &*rewriter.ir;

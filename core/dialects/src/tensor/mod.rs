@@ -28,7 +28,7 @@ pub const DIM: &str = "tensor.dim";
 /// The operation that makes a tensor without contents.
 pub const EMPTY: &str = "tensor.empty";
 
-/// The operation that gives a tensor another type.
+/// The operation that changes the type of a tensor.
 pub const CAST: &str = "tensor.cast";
 
 /// Creates the detached operation that returns the size of a tensor along a dimension.
@@ -38,7 +38,7 @@ pub fn dim(ir: &mut Ir, source: ValueId, index: ValueId, span: Span) -> Operatio
     ir.create(NewOperation { operands, results, span, ..NewOperation::new(name) })
 }
 
-/// The operations that give a tensor another shape.
+/// The operations that change the shape of a tensor.
 pub(crate) const SHAPE_OPERATIONS: ShapeOperations = ShapeOperations {
     ty: "tensor",
     fill: Some("tensor.splat"),

@@ -14,7 +14,7 @@ pub(super) fn expand_shape(rewriter: &mut Rewriter<'_>, operation: OperationId) 
     mixed_sizes(rewriter, operation, &statics, 1).map(|sizes| vec![sizes])
 }
 
-/// The sizes that a slice is given, without those of dimensions that the result does not have.
+/// The size operands of a slice, without those of dimensions that the result lacks.
 pub(super) fn extract_slice(rewriter: &mut Rewriter<'_>, operation: OperationId) -> Option<Shapes> {
     let first = operand_range(rewriter, operation, 2)?.start;
     let statics = numbers(rewriter.ir, operation, "static_sizes")?.to_vec();

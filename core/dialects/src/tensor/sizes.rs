@@ -9,7 +9,7 @@ pub(crate) fn result_shape(rewriter: &Rewriter<'_>, operation: OperationId) -> O
     shape_of(rewriter.ir, rewriter.ir.result(operation, 0)?).map(|shape| shape.to_vec())
 }
 
-/// Static sizes, and for the dynamic ones operands one after the other.
+/// The static sizes, and the operands of the dynamic ones in order.
 pub(crate) fn mixed_sizes(
     rewriter: &Rewriter<'_>,
     operation: OperationId,

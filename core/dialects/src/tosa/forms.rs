@@ -62,7 +62,7 @@ fn truth(parser: &mut Parser<'_>) -> Type {
     context.ty(TypeKind::Tensor { shape: Shape::new(), element, encoding: None })
 }
 
-/// As a loop of `scf` with a condition, over the operands of this one.
+/// Parses the operation like `scf.while`, over its own operands.
 fn parse_while<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
     crate::scf::parse_while_over("input_list", parser, state)
 }

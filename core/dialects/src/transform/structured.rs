@@ -18,7 +18,7 @@ fn list(numbers: &[i64]) -> String {
     format!("[{}]", numbers.join(", "))
 }
 
-/// The order that an attribute gives is one of all, each once.
+/// Checks that an attribute is a permutation.
 fn check_order(parts: &Parts<'_>, attribute: &str, called: &str) -> Verified {
     let order = parts.integers(attribute).unwrap_or_default();
     require(is_permutation(&order), || {

@@ -12,7 +12,7 @@ use crate::common::{ShapeOperations, rules};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
-/// The operations that give a vector another shape.
+/// The operations that change the shape of a vector.
 pub(crate) const SHAPE_OPERATIONS: ShapeOperations = ShapeOperations {
     ty: "vector",
     fill: Some("vector.broadcast"),

@@ -55,7 +55,7 @@ pub(super) fn outerproduct(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     printer.text(" ");
     printer.operands(ir.operands(operation));
-    // Without an accumulator the reference leaves any kind out, and loses it: only `add` is implied.
+    // Without an accumulator the reference omits any kind and loses it, although only `add` is implied.
     let is_add = |kind| match ir.context.attribute_kind(kind) {
         AttributeKind::Dialect { body, .. } => ir.context.bytes(*body) == b"kind<add>",
         _ => false,

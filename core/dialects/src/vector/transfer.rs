@@ -128,7 +128,7 @@ fn transfer<'a>(
     Ok(Transfer { shaped, element, vector, map, span })
 }
 
-/// The map that is written, or the one that is meant without: the last dimensions in their order.
+/// The written map, or the default: the last dimensions in their order.
 fn permutation_map<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

@@ -44,8 +44,8 @@ pub(crate) fn is_newer_version(name: &str) -> bool {
 /// The major and minor number of the newest StableHLO whose operations are known, by its `VhloDialect.td`.
 const NEWEST: [u32; 2] = [1, 20];
 
-/// The message about an artifact of a StableHLO that is newer than the known one; `producer` is the one that its file
-/// names, such as `StableHLO_v1.17.0`.
+/// The message about an artifact of a newer StableHLO than the known one; `producer` is the name in the file, such as
+/// `StableHLO_v1.17.0`.
 #[must_use]
 pub fn newer_artifact(producer: &str) -> Option<Detail> {
     let written = producer.strip_prefix("StableHLO_v")?;

@@ -27,7 +27,7 @@ const fn device(place: usize) -> Item {
 /// `%value : type [#type], …`
 const VALUES: Notation = Notation::list(&[Item::Value(0), Item::Type(0), device(2)]);
 
-/// Nothing; or `([#types], %value : type [#type], …)`, where the first types are read and mean nothing.
+/// Nothing; or `([#types], %value : type [#type], …)`, where the first types are read and ignored.
 const VALUES_OR_DEVICES: Notation =
     Notation::with_head(head(3, Rest::Only), &[Item::Value(0), Item::Type(0), device(2)]);
 

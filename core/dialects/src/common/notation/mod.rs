@@ -62,7 +62,7 @@ pub(crate) enum Rest {
     Required,
     Optional,
     Absent,
-    /// It is required, and the attributes in front of it are not kept.
+    /// The rest is required, and the attributes in front of it are not kept.
     Only,
 }
 

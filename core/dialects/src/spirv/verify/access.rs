@@ -52,7 +52,7 @@ pub(super) fn store(parts: &Parts<'_>) -> Verified {
     alignment(parts, "memory_access", "alignment")
 }
 
-/// A read or write of a block of a group is of values of the pointee type, one or a vector.
+/// Checks a block read or write of a group: its value is of the pointee type, or a vector of it.
 pub(super) fn block(parts: &Parts<'_>) -> Verified {
     let value = parts.operand_type("value").or_else(|| parts.result_type(0));
     is_pointee(parts, value.map(|ty| parts.element(ty)), "ptr", "use")

@@ -7,7 +7,7 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 use abide_source::spelling::counted;
 
-/// Both members of the result are of the type of the operands.
+/// Checks that both members of the result have the type of the operands.
 pub(super) fn extended(parts: &Parts<'_>) -> Verified {
     let Some(result) = parts.result_type(0) else { return Ok(()) };
     let context = parts.context();

@@ -7,7 +7,8 @@ use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::rule;
 
-/// Only operations of the dialect, each entry point once, functions without a body imported.
+/// Checks a module: it has only operations of the dialect, no entry point is defined twice, and functions without a
+/// body are imported.
 pub(super) fn module(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
     let Some(body) = ir.regions(parts.operation).first() else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! Verifiers of calls: of what the environment knows by name, and of operations that a function is made of.
+//! Verifiers of calls of functions outside of the program, and of composite operations.
 
 use super::sized::Sized;
 use crate::common::{Parts, require, symbol_target};

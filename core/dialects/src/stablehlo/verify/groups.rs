@@ -229,7 +229,7 @@ pub(super) fn all_to_all(p: &Parts<'_>) -> Verified {
     }
     require(count > 0, || rule!("AllToAll split_count must be > 0").with_help("write 1 or more"))?;
     let group = group_size(&s);
-    // Without groups there is one, of all processes.
+    // Without groups, all processes are one group.
     require(group == 0 || s.fit(group, count), || {
         rule!("group size of replica_groups ({}) must be equal to split_count ({})", group, count)
             .with_help(format!("write {group} as 'split_count', or other groups"))

@@ -96,7 +96,7 @@ pub(super) const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.composite" => calls::composite,
 };
 
-/// Requires of the elements of all operands that they are of a kind.
+/// Requires that the elements of all operands are of a kind.
 fn elements(p: &Parts<'_>, holds: fn(&TypeKind) -> bool, kinds: &str) -> Verified {
     for (number, ty) in p.all_operand_types().into_iter().enumerate() {
         let is_tensor = matches!(p.kind(ty), TypeKind::Tensor { .. });

@@ -39,7 +39,7 @@ fn has_block(p: &Parts<'_>, region: usize) -> bool {
     ir.regions(p.operation).get(region).is_some_and(|region| ir.entry_block(*region).is_some())
 }
 
-/// Whether a type may be a tensor with a single element, which is given by a type that has such elements.
+/// Whether a type may be a tensor with a single element of the element type of another type.
 fn is_scalar(s: &Sized<'_, '_>, ty: Type, of: Type) -> bool {
     let has_one = s.sizes(ty).map_or(!s.is_single(ty), |sizes| sizes.is_empty());
     has_one && !s.differ(ty, of)

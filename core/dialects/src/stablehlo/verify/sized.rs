@@ -155,7 +155,7 @@ impl Sized<'_, '_> {
         }
     }
 
-    /// Requires of a result that its sizes, and the elements if they are given, may be these.
+    /// Requires that a result may have these sizes, and these elements if they are given.
     pub(super) fn infer_type(
         &self,
         result: usize,
@@ -171,7 +171,7 @@ impl Sized<'_, '_> {
         })
     }
 
-    /// Requires of a result that its elements are of a type.
+    /// Requires that the elements of a result have a type.
     pub(super) fn infer_element(&self, result: usize, element: Type) -> Verified {
         let Some(ty) = self.0.result_type(result) else { return Ok(()) };
         require(self.may_be_alike(self.0.element(ty), element), || {

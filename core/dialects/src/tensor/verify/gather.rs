@@ -7,7 +7,7 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 use abide_source::spelling::counted;
 
-/// Whether dimensions are some of a tensor's, in their order.
+/// Checks that dimensions are in range and in increasing order.
 fn dimensions(dims: &[i64], rank: usize, [what, whose]: [&str; 2]) -> Verified {
     if dims.is_empty() {
         return Err(rule!("{}_dims must be non-empty", what)

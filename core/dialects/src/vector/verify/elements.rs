@@ -324,7 +324,7 @@ pub(crate) fn shape_cast(op: &Parts<'_>) -> Verified {
     }
     let scalable = |sizes: &[bool]| sizes.iter().filter(|is_scalable| **is_scalable).count();
     let (from, to) = (scalable(source.scalable), scalable(result.scalable));
-    // LLVM 19 does not ask which sizes are scalable.
+    // LLVM 19 does not check which sizes are scalable.
     require(from == to || !is_for_newest(op.verifier), || {
         rule!("has different number of scalable dims at source ({}) and result ({})", from, to)
             .with_help(format!(

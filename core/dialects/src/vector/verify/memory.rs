@@ -99,7 +99,7 @@ fn last_operand(op: &Parts<'_>, index: usize) -> Option<Type> {
     op.operand_type_at(count.checked_sub(index + 1)?)
 }
 
-/// Whether a mask is of the sizes of a vector; where memory is packed, MLIR looks at the first alone.
+/// Whether a mask has the sizes of a vector. For packed memory, MLIR compares the first size only.
 fn fits_mask(op: &Parts<'_>, vector: Type, mask: Type) -> bool {
     let (vector, mask) = (op.shape(vector), op.shape(mask));
     match op.ir().name_bytes(op.operation) {

@@ -210,7 +210,8 @@ impl Transfer<'_> {
         .into())
     }
 
-    /// LLVM 19 also asks for dimensions that are broadcast to be in bounds, 22 does not.
+    /// Checks that `in_bounds` has a flag for each dimension of the vector. Only LLVM 19 also requires broadcast
+    /// dimensions to be in bounds, which is not checked.
     fn in_bounds(&self) -> Verified {
         // LLVM 18 does not require it.
         let Some(in_bounds) = self.op.integers("in_bounds") else { return Ok(()) };

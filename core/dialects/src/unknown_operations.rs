@@ -34,8 +34,8 @@ pub struct UnknownOperation {
     pub meant: Vec<String>,
 }
 
-/// Judges the full name of an operation, for the version of LLVM that the user requests. `None` if it is known, has an old
-/// name, or if too little of its dialect is described.
+/// Judges the full name of an operation, for the version of LLVM that the user requests. `None` if it is known, has an
+/// old name, or if too little of its dialect is described.
 #[must_use]
 pub fn unknown_operation(
     registry: &Registry,

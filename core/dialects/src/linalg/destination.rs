@@ -87,7 +87,9 @@ fn payload(parser: &mut Parser<'_>) -> Parse<Option<Payload>> {
     Ok(Some(Payload { name, name_span, attributes }))
 }
 
-/// `ins(…) outs(…) list = [1, 0] {attributes}`, where the operation has a list. Returns the types of the results: the outputs that are tensors. The operation gets them after it is read, because with a later error other outputs may have been intended.
+/// `ins(…) outs(…) list = [1, 0] {attributes}`, where the operation has a list. Returns the types of the results: the
+/// outputs that are tensors. The operation gets them after it is read, because with a later error other outputs may
+/// have been intended.
 fn destination_style<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,

@@ -87,7 +87,8 @@ fn row(line: &'static str) -> Option<(&'static str, Row)> {
 /// Words that LLVM 14 and before wrote without their dialect and that still mean something else.
 const AMBIGUOUS: [&str; 4] = ["call", "call_indirect", "constant", "return"];
 
-/// Today's name of an operation that LLVM does not have any more. A name without a dialect is one of `std`, which was left out in text.
+/// Today's name of an operation that LLVM does not have any more. A name without a dialect is one of `std`, which was
+/// left out in text.
 #[must_use]
 pub fn old_name(name: &str) -> Option<OldName> {
     if !name.contains('.') {

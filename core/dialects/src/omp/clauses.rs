@@ -40,8 +40,8 @@ const WITH_ARGUMENTS: [&str; 8] = [
     "use_device_ptr_vars",
 ];
 
-/// Verifies that the region has an argument for each value (MLIR: `BlockArgOpenMPOpInterface`). Before LLVM 20, lists of
-/// allocators and of maps had other names.
+/// Verifies that the region has an argument for each value (MLIR: `BlockArgOpenMPOpInterface`). Before LLVM 20, lists
+/// of allocators and of maps had other names.
 pub(super) fn region_arguments(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let is_older = ["allocators_vars", "map_operands"].iter().any(|name| parts.has_operand(name));

@@ -79,8 +79,8 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     (out != text).then(|| out.into_bytes())
 }
 
-/// The begin of a type up to the integers that its values are kept as, and the rest: these are called `i8` or `u8`, and a
-/// range that is all of them is left out.
+/// The begin of a type up to the integers that its values are kept as, and the rest: these are called `i8` or `u8`, and
+/// a range that is all of them is left out.
 fn storage(text: &str) -> Option<(String, &str)> {
     let (mnemonic, inner) = text.split_once('<')?;
     let inner = inner.trim_start();

@@ -46,8 +46,8 @@ fn number(tokens: &mut Tokens<'_>, missing: &'static str) -> Parse<()> {
     Ok(())
 }
 
-/// `<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version, capabilities and extensions. Which of the latter there are grows
-/// from version to version.
+/// `<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version, capabilities and extensions. Which of the latter there are
+/// grows from version to version.
 fn version_and_more(tokens: &mut Tokens<'_>) -> Parse<()> {
     tokens.expect(TokenKind::Less)?;
     let version = tokens.any_word()?;

@@ -31,7 +31,8 @@ const DECORATIONS: [&str; 27] = [
     "UniformId",
 ];
 
-/// The decorations of a member, `[0, NonWritable, MatrixStride=16]`, in their order. Structures with a name keep theirs.
+/// The decorations of a member, `[0, NonWritable, MatrixStride=16]`, in their order. Structures with a name keep
+/// theirs.
 pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     let text = std::str::from_utf8(body).ok()?;
     let mut structures = text.match_indices("struct<").map(|(at, word)| at + word.len());

@@ -145,7 +145,8 @@ pub(super) fn dimension_numbers(ir: &Ir, operation: OperationId) -> Option<[Vec<
     None
 }
 
-/// Whether lists of roles can be those of a convolution: as many spatial dimensions in each list, and no role is missing.
+/// Whether lists of roles can be those of a convolution: as many spatial dimensions in each list, and no role is
+/// missing.
 pub(super) fn has_all_roles(lists: &[Vec<String>; 3]) -> bool {
     let [input, kernel, output] = lists;
     let letters = [["b", "f"], ["i", "o"], ["b", "f"]];

@@ -106,7 +106,8 @@ pub(super) fn chained_casts(rewriter: &mut Rewriter<'_>, operation: OperationId)
     Some(())
 }
 
-/// The sizes that two tensor types determine together, each `None` if it is unranked; `None` if they contradict each other.
+/// The sizes that two tensor types determine together, each `None` if it is unranked; `None` if they contradict each
+/// other.
 fn joined(one: Option<&Shape>, other: Option<&Shape>) -> Option<Option<Shape>> {
     let (one, other) = match (one, other) {
         (Some(one), Some(other)) => (one, other),

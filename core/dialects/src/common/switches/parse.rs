@@ -50,7 +50,8 @@ pub(super) fn switch_op_cases<'a>(
     if is_in_brackets { parser.expect(TokenKind::RightBracket) } else { Ok(()) }
 }
 
-/// `42: ^bb2(%a : i32), …`: numbers, blocks, and the operands of the blocks. Outside of brackets, a comma begins the list.
+/// `42: ^bb2(%a : i32), …`: numbers, blocks, and the operands of the blocks. Outside of brackets, a comma begins the
+/// list.
 fn switch_case_list<'a>(
     parser: &mut Parser<'a>,
     (values, destinations, case_operands): (usize, usize, usize),

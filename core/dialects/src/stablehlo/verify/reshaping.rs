@@ -321,7 +321,8 @@ pub(super) fn dynamic_pad(p: &Parts<'_>) -> Verified {
     })
 }
 
-/// Requires of the dimensions of a broadcast that they are as many as those of the operand, and are those of the result.
+/// Requires of the dimensions of a broadcast that they are as many as those of the operand, and are those of the
+/// result.
 fn broadcast_dims(s: &Sized<'_, '_>) -> Result<Option<[Vec<i64>; 3]>, VerifyError> {
     let (Some(own), Some(result), Some(dims)) =
         (s.operand(0), s.result(0), s.integers("broadcast_dimensions"))

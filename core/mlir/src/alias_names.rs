@@ -59,7 +59,7 @@ impl AliasNames {
         declared_or_source_name(declared, written.map(|name| context.bytes(name)))
     }
 
-    /// As [`of_attribute`](Self::of_attribute), of a type.
+    /// As [`of_attribute`](Self::of_attribute), for a type.
     pub(super) fn of_type<'n>(
         &'n self,
         context: &'n Context,

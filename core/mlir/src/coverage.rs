@@ -27,9 +27,9 @@ pub struct Uses {
     pub uses: usize,
     /// The described ones.
     pub described: usize,
-    /// Of these, those that have a declarative form and are written in their own form.
+    /// The number of these with a declarative form that are written in their own form.
     pub declarative: usize,
-    /// Of these, those that were read by it without an error.
+    /// The number of these that were read by their declarative form without an error.
     pub read: usize,
 }
 

@@ -7,7 +7,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// The maximum depth of locations; deeper ones are unknown.
 pub(crate) const MAX_LOCATION_DEPTH: u32 = 200;
 
-/// The maximum number of locations in fused ones, in a text of any size.
+/// The number of locations that fused locations may have in a text of any size.
 const ALWAYS_ALLOWED_LOCATIONS: usize = 1 << 16;
 
 /// The additional number for each location that is read.
@@ -123,7 +123,7 @@ impl Locations {
     /// Returns the position in a file for a location: its own or, of several, the first one's.
     #[must_use]
     pub fn place(&self, mut location: Location) -> Option<(Identifier, u32, u32)> {
-        // Each location names ones that were read before it: a chain cannot be longer than that.
+        // A location refers to earlier locations only, which limits a chain to their number.
         for _ in 0..self.kinds.len().min(1 << 16) {
             location = match self.kind(location) {
                 LocationKind::File { file, range: [line, column, ..], .. } => {

@@ -141,7 +141,7 @@ pub enum Fact {
     Device,
     /// The fence model of the function, which may add arguments.
     Fences,
-    /// The function was made for callers, and has the arguments that the others of its facts ask for.
+    /// The function was generated for callers, and has the arguments that its other facts require.
     Wrapper,
     /// Whether the function runs on the host or on the device that the host starts.
     RunsOn,
@@ -263,8 +263,8 @@ impl Annotations {
         READ.get_or_init(|| Arc::new(read_builtin().0))
     }
 
-    /// Returns these and the annotations of a file, which replace ours by name, and the errors of the file. Items with
-    /// errors are left out.
+    /// Returns these annotations with those of a file, which replace entries by name, and the errors of the file. Items
+    /// with errors are left out.
     #[must_use]
     pub fn with(&self, text: &str) -> (Annotations, Vec<AnnotationError>) {
         let mut annotations = self.clone();
@@ -282,7 +282,7 @@ impl Annotations {
     #[must_use]
     pub fn near(&self, name: &[u8]) -> Option<&Arc<Annotation>> {
         let (owner, own) = std::str::from_utf8(name).ok()?.rsplit_once('.')?;
-        // Of two words in front, both are those of a known attribute: `iree.abi.tie`.
+        // If two words precede, both are those of a known attribute: `iree.abi.tie`.
         let least = if owner.contains('.') { MIN_NAME_BYTES - 1 } else { MIN_NAME_BYTES };
         if own.len() < least || self.get(name).is_some() {
             return None;

@@ -32,7 +32,7 @@ pub use write::{Origin, WriteError, WriteOptions, write};
 
 use super::ir::{Identifier, Ir};
 
-/// Whether a file is bytecode, whatever it is called.
+/// Whether a file is bytecode, by its content.
 #[must_use]
 pub fn is_bytecode(bytes: &[u8]) -> bool {
     bytes.starts_with(encoding::MAGIC)

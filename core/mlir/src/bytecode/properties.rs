@@ -101,8 +101,8 @@ fn property(text: &str) -> Property<'_> {
     Property { name, kind }
 }
 
-/// The layout that mlir-tblgen makes of a description: attributes by name, the sizes of segments among
-/// them, then values of C++. `None` if only C++ knows the encoding of one.
+/// The layout that mlir-tblgen generates for a description: attributes by name, the sizes of segments among them, then
+/// values of C++. `None` if only C++ knows the encoding of one.
 pub(super) fn of_description(description: &OpDescription) -> Option<Vec<Property<'_>>> {
     let stored_as = |storage| {
         description.attributes.iter().filter(move |attribute| attribute.storage == storage)

@@ -200,9 +200,9 @@ impl Records {
         encoded.linked_attribute(dialect, &body)
     }
 
-    /// An attribute within another one of its dialect: its number, if it is one of a dialect or distinct, and else how
-    /// it is written. One that has no alias and is the only kind of its place is written without its name. Nothing where
-    /// the dialect has no attributes of that kind within others.
+    /// An attribute within another one of its dialect: its number if it is a dialect's or distinct, else its text.
+    /// Without an alias, the only kind of attribute that its place allows is written without its name. `None` if the
+    /// dialect has no attributes of that kind within others.
     fn linked(
         &self,
         dialect: &str,

@@ -79,8 +79,8 @@ impl Module {
         notes
     }
 
-    /// A diagnostic about its operations as mlir-opt writes it, a line for itself and for each note: with the
-    /// place that the operation comes from. `name` is the name of the file.
+    /// A diagnostic about its operations in the format of mlir-opt: a line for itself and for each note, with the
+    /// location of the operation. `name` is the name of the file.
     #[must_use]
     pub fn render(&self, diagnostic: &Diagnostic, name: &str) -> String {
         let mut text = String::new();

@@ -14,7 +14,7 @@ pub(super) struct Broken {
     is_guessed: bool,
     /// The function that may change in spite of that.
     function: Span,
-    /// The first one that does not end before the words that come.
+    /// The first one that does not end before the next words.
     next: usize,
 }
 

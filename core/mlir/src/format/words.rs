@@ -176,7 +176,7 @@ impl<'t, 'k> Collector<'t, 'k> {
         if self.layout.is_touched(span)
             && known.is_none_or(|known| known.0.get() != Some(&standing))
         {
-            // Of a part of a function, or one that is kept for its surroundings, nothing is remembered.
+            // Parts of functions, and units with guessed ranges, are not cached.
             let remembers = !self.layout.has_range() && !self.broken.is_guessed();
             self.units.push(OpenUnit {
                 start: span.start(),

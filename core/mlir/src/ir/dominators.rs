@@ -1,4 +1,4 @@
-//! The dominator tree of a graph, in nearly linear time whatever the graph.
+//! The dominator tree of any graph, in nearly linear time.
 
 use super::{BlockId, Ir, RegionId};
 use rustc_hash::FxHashMap;
@@ -39,7 +39,7 @@ impl Dominators {
     }
 }
 
-/// For each node, numbered so that a dominator comes before what it dominates, where its subtree is.
+/// The place of each node's subtree, for nodes numbered so that a dominator comes before the nodes that it dominates.
 fn places(immediate: &[usize]) -> Vec<(u32, u32)> {
     let mut sizes = vec![1u32; immediate.len()];
     for node in (1..immediate.len()).rev() {
@@ -174,7 +174,7 @@ impl Forest {
     }
 }
 
-/// An element; nothing asks for one that is not there.
+/// An element, or the default for an index that never occurs.
 fn at<T: Copy + Default>(list: &[T], index: usize) -> T {
     list.get(index).copied().unwrap_or_default()
 }

@@ -15,7 +15,7 @@ enum NonFinite {
     AllOnes,
     /// The bits of minus zero are NaN; infinity does not exist.
     NegativeZero,
-    /// Every value is a number; too large ones become the largest.
+    /// The type has finite values only; too large numbers become the largest one.
     Nothing,
 }
 

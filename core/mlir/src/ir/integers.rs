@@ -5,7 +5,7 @@ use super::{
 };
 
 impl Integer {
-    /// An integer of more than 64 bits. Of words beyond the width, nothing counts; missing ones repeat the highest bit.
+    /// An integer of more than 64 bits. Words beyond the width are ignored; missing ones repeat the highest bit.
     #[must_use]
     pub fn wide(mut words: Vec<u64>, width: u32) -> Integer {
         words.truncate(width.div_ceil(u64::BITS) as usize);

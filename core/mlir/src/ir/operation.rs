@@ -43,7 +43,7 @@ pub enum ValueDefinition {
     Result(OperationId, u32),
     /// An argument of a block, counted from 0.
     Argument(BlockId, u32),
-    /// Nothing yet: it is used before it is defined.
+    /// A value that is used before it is defined.
     Forward,
 }
 
@@ -112,7 +112,7 @@ pub struct Ir {
     pub(super) region_lists: Vec<RegionId>,
     pub(super) successor_lists: Vec<BlockId>,
     pub(super) opaque: OpaqueTexts,
-    /// Names of the text that only C++ could give.
+    /// The names in the text that only C++ can assign.
     pub written: SourceNames,
     /// Whether a region has, or had, more than one block.
     pub(super) branching: bool,

@@ -1,5 +1,5 @@
-//! Names from the source. MLIR keeps none and asks its operations and dialects for names. If only C++ could answer,
-//! the printer uses the source's names.
+//! Names from the source. MLIR keeps none: its operations and dialects suggest names. Where only C++ suggests them, the
+//! printer uses the names of the source.
 
 use super::attributes::{Attribute, AttributeKind};
 use super::compact::Renumbering;

@@ -63,7 +63,7 @@ impl FileNames {
         FileNames { units, diagnostics, dropped }
     }
 
-    /// Everything that is wrong with the names of the file; not sorted.
+    /// All diagnostics of the names of the file, unsorted.
     pub fn all_diagnostics(&self) -> impl Iterator<Item = Diagnostic> {
         let units = self.units.iter().flat_map(|(offset, names)| {
             names.diagnostics.iter().map(move |diagnostic| diagnostic.clone().shifted(*offset))

@@ -19,8 +19,8 @@ pub struct SymbolDefinition {
     pub span: Span,
 }
 
-/// The symbol that an operation defines: `sym_name` in the generic form, the first `@name` of an
-/// operation's own form where its name says that it is a symbol, or a visibility in front of it.
+/// The symbol that an operation defines: `sym_name` in the generic form. In its own form, it is the first `@name` if
+/// the operation's name, or a visibility in front of it, shows that it is a symbol.
 #[must_use]
 pub fn defined_symbol(operation: Operation<'_>, text: &[u8]) -> Option<SymbolDefinition> {
     if operation.is_generic() {

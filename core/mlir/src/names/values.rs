@@ -160,7 +160,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
                     }
                 }
                 WalkEvent::Token(token) => self.token(token),
-                // Nothing was entered: the enclosing operation continues.
+                // The unit was not entered: the enclosing operation continues.
                 WalkEvent::Leave(node) if node.is_unit_root() && walk.depth() > 0 => {}
                 WalkEvent::Leave(node) => self.leave_node(node),
             }
@@ -386,7 +386,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
         self.names.definitions.push(definition);
         let Some(scope) = self.values.last_mut() else { return };
         let Some(before) = scope.define(spelling, index) else { return };
-        // Whether a name that an operation's form mentions is bound by it only its dialect knows.
+        // Only the dialect knows whether a name in an operation's form is bound by the operation.
         let kind = self.names.definitions.get(before as usize).map(|before| before.kind);
         let bound = DefinitionKind::RegionArgument;
         if definition.kind != bound && kind != Some(bound) && !self.may_be_hidden(before) {

@@ -61,7 +61,7 @@ impl Described {
         Described { files, uses, prelude, ..Described::named(name.into()) }
     }
 
-    /// The C++ namespace around that of the dialect that comes with abide; empty if it may be any.
+    /// The C++ namespace around that of the bundled dialect; empty if any is allowed.
     pub(super) fn namespace(&self) -> &'static str {
         self.files.first().map_or("", |file| file.namespace)
     }

@@ -145,7 +145,7 @@ pub struct OpDescription {
 /// The part of an operation's description that could not be read, in a file with mistakes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Gap {
-    /// Nothing, except constraints, which then accept everything.
+    /// Nothing but constraints, which then accept everything.
     None,
     /// Traits: it may have any of them.
     Traits,
@@ -158,8 +158,8 @@ pub enum Gap {
 pub struct AsmInterface {
     /// Whether C++ names its results. The names are unknown here.
     pub names_results: bool,
-    /// For each result how C++ calls it, where its text is known: a name, `$` and the attribute that has it, or nothing
-    /// if it has no name. Empty if the text is not known. Descriptions in our notation do not say it.
+    /// The name that C++ gives each result: a text, `$` and the attribute with the name, or empty without a name. The
+    /// list is empty if they are unknown, as in description files.
     pub result_names: Vec<Box<str>>,
     /// Whether C++ names the arguments of its regions. The names are unknown here. Descriptions in our notation do
     /// not declare it.
@@ -199,8 +199,8 @@ pub struct ParametricDescription {
     pub format: Option<Box<str>>,
     /// Whether its parameters are written and read by C++.
     pub is_custom: bool,
-    /// Whether only a condition shows its existence (`DialectType`): its name follows from its class in C++,
-    /// and need not be the one that is written.
+    /// Whether the type is known only from a condition (`DialectType`). Its name is derived from its C++ class, and may
+    /// differ from its spelling.
     pub is_condition: bool,
     /// The interfaces that it may implement if it is a type.
     pub interfaces: Vec<TypeInterface>,
@@ -216,7 +216,7 @@ pub struct ParameterDescription {
     pub name: Box<str>,
     /// Its type in C++.
     pub class: Box<str>,
-    /// Its meaning, in one line; empty if ODS gives none.
+    /// Its meaning, in one line; empty if ODS has none.
     pub summary: Box<str>,
     /// The enumeration whose words it may be, if it is one.
     pub words: Option<Arc<EnumDescription>>,
@@ -364,7 +364,7 @@ pub enum Arity {
     Optional,
     /// Any number.
     Variadic,
-    /// Any number of groups; the attribute with this name has the length of each group.
+    /// Any number of groups, whose lengths are in the attribute with this name.
     VariadicOfVariadic(Box<str>),
 }
 
@@ -413,7 +413,7 @@ impl ValueDescription {
     }
 }
 
-/// An attribute that an operation gives a meaning to.
+/// An attribute of an operation with a meaning for it.
 #[derive(Debug, Clone)]
 pub struct AttributeDescription {
     /// As in the attribute dictionary.
@@ -458,10 +458,10 @@ pub enum Presence {
     Required,
     /// It need not.
     Optional,
-    /// It is always there; if it is not written it has this value (`DefaultValuedAttr`). An
-    /// enumerator for an enumeration, MLIR text for others.
+    /// It is always present, with this value by default (`DefaultValuedAttr`): an enumerator for an enumeration, MLIR
+    /// text for others.
     Default(Box<str>),
-    /// It need not be there, and counts as this value then (`DefaultValuedOptionalAttr`).
+    /// It may be absent, which means this value (`DefaultValuedOptionalAttr`).
     DefaultIfAbsent(Box<str>),
 }
 

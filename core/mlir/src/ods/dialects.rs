@@ -37,7 +37,7 @@ pub struct Dialects {
     dialects: Vec<Arc<Described>>,
     by_name: FxHashMap<Box<str>, usize>,
     prelude: Arc<Scope>,
-    /// The names of the dialects that were read at once.
+    /// The names defined in the dialects that were read together.
     scope: Scope,
 }
 
@@ -101,8 +101,8 @@ impl Dialects {
         self.dialects.push(one);
     }
 
-    /// These dialects and others, whose operations take the place of those with the same names. A dialect is put
-    /// together on first use.
+    /// These dialects and others, whose operations replace those with the same names. A dialect is combined on first
+    /// use.
     #[must_use]
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Dialects {
         let mut all = self.clone();
@@ -113,7 +113,8 @@ impl Dialects {
         all
     }
 
-    /// Whether a description is of another dialect than ours of the same name: its classes are in another place in C++.
+    /// Whether a description is of another dialect than the known one of the same name, by the namespace of its C++
+    /// classes.
     pub(crate) fn is_foreign(&self, other: &DialectDescription) -> bool {
         let own = self.described(&other.name).map_or("", |own| own.namespace());
         let is_own = |rest: &str| rest.is_empty() || !rest.trim_start_matches("::").contains("::");
@@ -134,10 +135,10 @@ impl Dialects {
         self.dialects.get(*self.by_name.get(name)?)
     }
 
-    /// Reads all of the dialects, on two threads: for who is about to ask for each.
+    /// Reads all dialects on two threads, for callers that need all of them.
     pub fn read_all(&self) {
         std::thread::scope(|scope| {
-            // They meet where all is read. Where no thread can be had, this one reads all of them.
+            // The threads meet when everything is read. Without a second thread, this one reads all.
             let _ = std::thread::Builder::new().spawn_scoped(scope, || {
                 self.dialects.iter().rev().for_each(|one| {
                     one.read();

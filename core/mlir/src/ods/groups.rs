@@ -25,7 +25,7 @@ pub fn result_groups(ir: &Ir, operation: OperationId, op: &OpDescription) -> Gro
     groups(&op.results, ir.result_count(operation), sizes)
 }
 
-/// The sizes that an attribute gives, if it is the `array<i32>` that MLIR takes. Negative ones count as 0.
+/// The sizes in an attribute, if it is an `array<i32>` as in MLIR. Negative ones count as 0.
 pub(crate) fn segments(ir: &Ir, operation: OperationId, name: &str) -> Option<Vec<usize>> {
     let sizes = written_segments(ir, operation, name)?;
     Some(sizes.map(Option::unwrap_or_default).collect())
@@ -36,7 +36,7 @@ pub(crate) fn has_negative_segment(ir: &Ir, operation: OperationId, name: &str) 
     written_segments(ir, operation, name).is_some_and(|mut sizes| sizes.any(|size| size.is_none()))
 }
 
-/// The sizes of such an attribute; `None` for negative ones.
+/// As [`segments`], but each negative size is `None`.
 fn written_segments<'ir>(
     ir: &'ir Ir,
     operation: OperationId,
@@ -54,7 +54,8 @@ fn written_segments<'ir>(
     }
 }
 
-/// The values of each part: those that are one value are given theirs, the rest is shared out.
+/// The values of each part, by the given sizes. Without sizes, a single part has one value, and variadic parts share
+/// the rest equally.
 fn groups(parts: &[ValueDescription], count: usize, sizes: Option<Vec<usize>>) -> Groups {
     let variable = parts.iter().filter(|part| part.arity.is_variable_length()).count();
     let fixed = parts.len() - variable;

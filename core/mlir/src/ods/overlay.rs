@@ -1,5 +1,5 @@
-//! Forms for operations whose own only C++ has: a few lines of a description file that say how many
-//! operations are written.
+//! Forms for operations whose own form only C++ has: a few lines of a description file give the form of many
+//! operations.
 
 use super::format::Format;
 use super::{DialectDescription, Dialects, OpDescription, ReadError, Syntax};

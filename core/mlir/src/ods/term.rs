@@ -8,7 +8,7 @@ use std::fmt;
 pub(super) enum Token<'a> {
     /// A name or keyword, with `.`, `-` and `$` in it.
     Word(&'a str),
-    /// Text between double or single quotes. Escapes do not exist.
+    /// Text between double or single quotes, without escapes.
     Text(&'a str),
     Integer(i64),
     Mark(char),

@@ -45,7 +45,7 @@ traits! {
     ConstantLike,
     /// Copies one buffer into another.
     CopyOpInterface,
-    /// Writes its results into operands given for that, or into copies of these.
+    /// Writes its results into destination operands, or into copies of these.
     DestinationStyleOpInterface,
     /// Works on scalars, or on each element of vectors and tensors.
     Elementwise,

@@ -12,9 +12,8 @@ const MAX_ELEMENTS: i64 = 1 << 20;
 impl TypeTransform {
     /// The types that follow from a type; none if the type is not of the kind that is requested.
     ///
-    /// From a type that is not known follows that it is not known; how many types there are then
-    /// is not known either, so that [`TypeTransform::ElementTypes`] and those of functions say
-    /// none.
+    /// An unknown type gives an unknown type. The number of its element types or function types is unknown, too:
+    /// [`TypeTransform::ElementTypes`] and the transforms of functions return none.
     #[must_use]
     pub fn apply(
         self,
@@ -119,7 +118,7 @@ impl TypeTransform {
     }
 }
 
-/// As many times the element type as there are elements.
+/// The element type, once for each element.
 fn element_types(kind: &TypeKind) -> Option<SmallVec<[Type; 4]>> {
     let shape = kind.shape()?;
     let count = shape.iter().try_fold(1_i64, |count, size| match *size {
@@ -151,7 +150,7 @@ fn with_element(context: &mut Context, kind: TypeKind) -> Type {
     }
 }
 
-/// A vector type without its first dimension, of other elements if they are given.
+/// A vector type without its first dimension, with other elements if they are given.
 fn slice(context: &mut Context, kind: TypeKind, other: Option<Type>) -> Option<Type> {
     let TypeKind::Vector { shape, scalable, element } = kind else { return None };
     let shape = Shape::from_slice(shape.get(1..)?);

@@ -91,7 +91,7 @@ pub fn recover(text: &[u8], registry: &Registry, limits: &Limits) -> Parsed {
 pub struct Reading<'a> {
     /// Its origin, if the locations of its operations are needed.
     pub origin: Option<TextOrigin<'a>>,
-    /// Whether aliases that the C++ of a project may have given are not kept.
+    /// Whether to drop aliases that may come from the C++ of a project.
     pub drops_given_aliases: bool,
     /// Refuses misspelt names of operations.
     pub names: Option<NameCheck>,

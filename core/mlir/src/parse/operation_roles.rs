@@ -51,8 +51,8 @@ pub fn operation_roles(
     parser.labels.take().map(|labels| labels.into_first()).unwrap_or_default()
 }
 
-/// Reads a text as [`parse`](super::parse) does, up to its first error, with the roles of its operations;
-/// unregistered ones in their own form have none.
+/// Reads a text as [`parse`](super::parse) does, up to its first error, with the roles of its operations. Unregistered
+/// operations in their own form have none.
 #[must_use]
 pub fn all_roles(
     text: &[u8],

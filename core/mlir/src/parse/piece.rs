@@ -91,7 +91,7 @@ pub fn parse_type<'t>(
     whole(parser, around, |types| types.ty())
 }
 
-/// The value that an operation's attribute has where its text has none, as far as its description gives one.
+/// The default value of an operation's attribute, if its description has one.
 #[must_use]
 pub fn default_attribute(
     ir: Ir,

@@ -125,8 +125,8 @@ impl Printer<'_> {
         }
     }
 
-    /// Follows the depth of the expression, which the readers bound. `tight` asks for parentheses
-    /// around an operator.
+    /// Recurses to the depth of the expression, which the readers limit. `tight` requests parentheses around an
+    /// operator.
     fn expression(&mut self, expression: AffineExpr, tight: bool, naming: Naming<'_>) {
         match self.context().expression_kind(expression) {
             AffineExprKind::Dim(index) => self.variable(Variable::Dim(index), naming),

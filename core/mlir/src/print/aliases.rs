@@ -309,8 +309,7 @@ impl<'ir> Printer<'ir> {
         order.into_iter().map(|(.., aliased)| aliased).collect()
     }
 
-    /// Records a text that is printed unchanged: an undefined alias name in it must not become one that the printer
-    /// defines.
+    /// Records a text that is printed unchanged: the printer must not define an alias with an undefined name in it.
     pub(super) fn kept_text(&mut self, text: Identifier) {
         if self.aliases.collecting && memchr2(b'#', b'!', self.context().bytes(text)).is_some() {
             self.aliases.kept.insert(text);

@@ -96,7 +96,7 @@ impl Printer<'_> {
         self.block_name(block);
     }
 
-    /// A block and the values that it is given: `^bb1(%0 : i32)`.
+    /// Prints a block and its operands: `^bb1(%0 : i32)`.
     pub fn successor_and_operands(
         &mut self,
         block: BlockId,

@@ -120,7 +120,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// Whether nothing is left of a literal but a name, since it has too many elements.
+    /// Whether a literal is elided to a name, because it has too many elements.
     fn elides(&self, ty: Type, is_splat: bool) -> bool {
         let shape = self.context().type_kind(ty).shape().map_or(&[][..], |shape| shape);
         let count = || shape.iter().try_fold(1, |count: i64, size| count.checked_mul(*size));

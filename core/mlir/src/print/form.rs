@@ -34,7 +34,7 @@ impl<'ir> Printer<'ir> {
         self.index_lists_fit(&self.formatted(operation, description, format))
     }
 
-    /// Whether an operation has nothing for the parts of its format that only C++ knows.
+    /// Whether an operation has no text for the parts of its format that only C++ knows.
     fn lacks_cpp_only_parts(&self, operation: OperationId, form: Form<'ir>) -> bool {
         let Form::Format(description, format) = form else { return true };
         let formatted = self.formatted(operation, description, format);
@@ -68,8 +68,8 @@ impl<'ir> Printer<'ir> {
         name.is_none_or(|name| !self.context().bytes(name).is_empty())
     }
 
-    /// Whether the attribute that ties results to operands, if there is one, has a number for each
-    /// result: that of an operand (of an argument, in a function), or -1. One that ties nothing says nothing.
+    /// Whether the attribute that ties results to operands, if there is one, has a number for each result: that of an
+    /// operand (of an argument, in a function), or -1. It has to tie at least one result.
     fn ties_fit(&self, operation: OperationId) -> bool {
         let (ir, context) = (self.ir, self.context());
         let tied = ir.attribute(operation, "tied_operands");

@@ -190,8 +190,7 @@ impl<'ir> Printer<'ir> {
         }
     }
 
-    /// The attributes that the rest of the format determines, and with `defaults` those that have the value that counts
-    /// if none is written.
+    /// The attributes that the rest of the format determines, and with `defaults` those with their default value.
     fn elided(&self, of: &Formatted<'ir>, defaults: bool) -> SmallVec<[&'ir str; 8]> {
         let mut elided: SmallVec<[&str; 8]> = SmallVec::new();
         if of.format.elides_operand_segment_sizes && of.op.has(Trait::AttrSizedOperandSegments) {

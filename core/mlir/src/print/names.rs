@@ -110,7 +110,7 @@ pub(super) struct Namer<'ir> {
     names: Names,
     operations: FxHashMap<Identifier, PrintedOp<'ir>>,
     counters: Counters,
-    /// For each text whether it is a name in scope.
+    /// For each identifier, whether it is a name in scope.
     used: Vec<bool>,
     /// The texts that are names in scope, innermost last.
     scope: Vec<usize>,
@@ -196,7 +196,7 @@ impl<'ir> Namer<'ir> {
         }
     }
 
-    /// Remembers which regions of an operation that no description knows have the same arguments.
+    /// Records which regions of an undescribed operation have the same arguments.
     fn remember_same_arguments(&mut self, operation: OperationId) {
         let text = self.ir.opaque_text(operation).into_iter().flatten();
         let same = text.filter_map(|piece| match piece {
@@ -269,8 +269,8 @@ impl<'ir> Namer<'ir> {
         }
     }
 
-    /// For each region of an operation that no description knows, how many of its arguments the text
-    /// of the operation names: a name that is there for two regions would be read as one.
+    /// For each region of an undescribed operation, the number of its arguments that the operation's text names: the
+    /// same name for two regions would be read as one.
     fn arguments_in_text(&self, operation: OperationId) -> FxHashMap<usize, u32> {
         let mut named = FxHashMap::default();
         for piece in self.ir.opaque_text(operation).into_iter().flatten() {
@@ -364,8 +364,8 @@ impl<'ir> Namer<'ir> {
         }
     }
 
-    /// A name of the text without the number that makes it unique, where it would get the same one here: so the next
-    /// name that is taken gets the next number, as in the text that a printer wrote.
+    /// A name of the text without its unique suffix, if it gets the same suffix here: so the next such name gets the
+    /// next number, as in printed text.
     fn without_unique_suffix<'n>(&self, name: &'n [u8]) -> &'n [u8] {
         let Some(place) = memchr::memrchr(b'_', name) else { return name };
         let (base, number) = name.split_at(place);

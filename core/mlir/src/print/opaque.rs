@@ -144,9 +144,9 @@ impl<'ir> Printer<'ir> {
         self.out.extend_from_slice(rest);
     }
 
-    /// Prints an attribute or a type within a text: on one line, which is never taken for two operations, or with
-    /// comments in it indented at least as far as the operation. In front of a form that begins with a blank, the
-    /// written blanks become those of the generated printers, so that the next printing adds no more.
+    /// Prints an attribute or a type within a text: on one line, which is never read as two operations, or, with
+    /// comments in it, indented at least as far as the operation. Blanks in front of a form that begins with a blank
+    /// become those of the generated printers, so that printing again adds none.
     fn in_lines(&mut self, print: impl FnOnce(&mut Self)) {
         let (start, gaps) = (self.out.len(), self.mark_gaps());
         print(self);

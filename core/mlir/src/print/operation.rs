@@ -82,7 +82,7 @@ impl<'ir> Printer<'ir> {
         let short = name
             .strip_prefix(default.as_bytes())
             .and_then(|rest| rest.strip_prefix(b"."))
-            // With another dot in it, the rest would be taken for a dialect and a name.
+            // With another dot in it, the rest would be read as a dialect and a name.
             .filter(|rest| !default.is_empty() && !rest.contains(&b'.'));
         self.out.extend_from_slice(short.unwrap_or(name));
     }

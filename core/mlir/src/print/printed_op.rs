@@ -23,7 +23,7 @@ pub(super) enum Form<'ir> {
 pub(super) struct PrintedOp<'ir> {
     registered: Option<&'ir RegisteredOp>,
     pub(super) form: Form<'ir>,
-    /// Whether it has the attribute that gives a symbol its name.
+    /// Whether it has the attribute with the name of a symbol.
     pub(super) names_symbol: bool,
     /// Whether it has the attribute that ties results to operands.
     pub(super) ties_results: bool,
@@ -31,7 +31,7 @@ pub(super) struct PrintedOp<'ir> {
     pub(super) with_bounds: Option<&'ir OpDescription>,
     /// Whether its format has lists of values and numbers.
     pub(super) has_index_lists: bool,
-    /// Whether a part of its format is one that only C++ knows.
+    /// Whether only C++ knows a part of its format.
     pub(super) is_open: bool,
 }
 

@@ -11,8 +11,8 @@ pub type PrintHook = fn(&mut Printer<'_>, OperationId);
 /// Names arguments of the blocks of a region, without `%`.
 pub type ArgumentNames = fn(&Ir, RegionId, &mut dyn FnMut(ValueId, &str));
 
-/// Calls back with the number of a result, from which on results have this name, and the name
-/// without `%`; an empty name asks for a number.
+/// Calls back with a name without `%`, and the number of the first result that it applies to. An empty name means a
+/// number.
 pub type ResultNamesHook = fn(&Ir, OperationId, &mut dyn FnMut(usize, &str));
 
 /// The names of an operation's results.
@@ -22,9 +22,9 @@ pub enum ResultNames {
     Fixed(&'static str),
     /// A function names them.
     Hook(ResultNamesHook),
-    /// Each result of the description has the name that it has there, as in ODS.
+    /// Each result has its name in the description, as in ODS.
     Described,
-    /// Only C++ knows: they keep the names that the text gave them.
+    /// Only C++ knows the names: the results keep those of the text.
     Written,
 }
 
@@ -41,8 +41,8 @@ impl ResultNames {
     }
 }
 
-/// The results that the description's own text of C++ names, each with the name that it gets there: a text, or what an
-/// attribute. `None` if that text is not known.
+/// The results that the C++ text of the description names, each with its name: a text, or the value of an attribute.
+/// `None` if that text is unknown.
 pub(super) fn declared_names(
     ir: &Ir,
     operation: OperationId,

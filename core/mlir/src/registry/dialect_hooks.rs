@@ -104,7 +104,8 @@ pub struct DialectHooks {
     pub type_samples: &'static [(&'static str, &'static str)],
     /// The functions of an operation of any dialect that is a function and whose parser is in C++.
     pub function_like: Option<Hooks>,
-    /// Whether code of all kinds uses the dialect, so that it may be meant instead of a dialect without the operation.
+    /// Whether code of all kinds uses the dialect, so that it may be intended instead of a dialect that lacks the
+    /// operation.
     pub is_common: bool,
 }
 

@@ -46,8 +46,9 @@ impl<'c> DialectType<'c> {
         texts(context, ty).is_some_and(|(own, body)| own == dialect && body_name(body) == name)
     }
 
-    /// The types of a body that ends with a list of types in parentheses, such as `struct<packed (i8, f32)>`; `None` for
-    /// other bodies and for an empty list. It is quick: bodies may be long, and are asked for at each use of the type.
+    /// The types of a body that ends with a list of types in parentheses, such as `struct<packed (i8, f32)>`; `None`
+    /// for other bodies and for an empty list. It is fast, because bodies may be long and each use of the type needs
+    /// them.
     #[must_use]
     pub fn listed(context: &Context, ty: Type) -> Option<Vec<Type>> {
         let (_, body) = texts(context, ty)?;

@@ -24,13 +24,12 @@ pub struct CustomDirective {
     pub(crate) begins: fn(&Tokens<'_>) -> bool,
     pub(crate) read: ReadDirective,
     pub(crate) print: PrintDirective,
-    /// Whether it knows what to do with these parameters.
+    /// Whether it supports these parameters.
     takes: fn(&[Parameter]) -> bool,
 }
 
 impl CustomDirective {
-    /// A directive that can begin where `begins` says so, as an optional group asks, and takes whatever parameters a
-    /// format hands it.
+    /// A directive with any parameters. `begins` decides for optional groups whether it begins at a place.
     #[must_use]
     pub const fn new(
         name: &'static str,

@@ -70,7 +70,7 @@ pub struct VerifyError {
     pub message: Message,
     /// Whether the message omits the operation's name.
     pub bare: bool,
-    /// The operation that is meant, if it is another one.
+    /// The operation with the error, if it is another one.
     pub operation: Option<OperationId>,
     /// Other places that explain it.
     pub notes: Vec<(Span, String)>,
@@ -145,8 +145,8 @@ pub struct Hooks {
     pub has_more_arguments: bool,
     /// Whether the arguments of its first region are called like its operands.
     pub arguments_shadow_operands: bool,
-    /// Whether these functions ask the description for what differs between versions of the dialect: they read and
-    /// print the operation wherever a description has no form for it.
+    /// Whether these functions support all versions of the dialect, by its description: they read and print the
+    /// operation where a description has no form for it.
     pub any_version: bool,
     /// Whether a public function may lack a body: C++ does not call it a declaration (MLIR: `isDeclaration`).
     pub declares_publicly: bool,
@@ -224,9 +224,9 @@ impl Registry {
         }
     }
 
-    /// These operations and those of other descriptions, which take the place of ours by name. Those of a dialect are
-    /// put together on the first use of one of them. A dialect that only has the name of one of ours replaces it with
-    /// all of its rules.
+    /// These operations and those of other descriptions, which replace operations of the same name. The operations of a
+    /// dialect are combined on first use. A different dialect with the name of a bundled one replaces it and all of its
+    /// rules.
     #[must_use]
     pub fn with(&self, dialects: Vec<DialectDescription>) -> Registry {
         let foreign = dialects.iter().filter(|one| self.dialects.is_foreign(one));
@@ -297,7 +297,7 @@ impl Registry {
         self.version
     }
 
-    /// The same descriptions and hooks for texts of another version of LLVM. A project's descriptions are of any version.
+    /// The same descriptions and hooks for texts of another version of LLVM. A project's descriptions fit any version.
     #[must_use]
     pub fn of_version(&self, version: LlvmVersion) -> Registry {
         Registry {
@@ -314,14 +314,14 @@ impl Registry {
         }
     }
 
-    /// This with other attributes of functions, their arguments and results.
+    /// The registry with other annotations of functions, arguments and results.
     #[must_use]
     pub fn with_annotations(mut self, annotations: Arc<Annotations>) -> Registry {
         self.annotations = annotations;
         self
     }
 
-    /// This, where the descriptions of some dialects have more than could be read.
+    /// The registry with dialects whose descriptions could not be read completely.
     #[must_use]
     pub fn with_broken(mut self, broken: Vec<BrokenDescription>) -> Registry {
         self.broken = broken.into();
@@ -397,8 +397,8 @@ impl Registry {
         self.tables.verify_attribute(name.get(..end)?)
     }
 
-    /// Adds the operations that have the identifiers of a context as their full names, from the first identifier on
-    /// that the list lacks: a table for those who ask for every operation of an IR.
+    /// Extends a table of operations by the identifiers of a context, which are their full names, from the first
+    /// identifier that the table lacks. It serves callers that look up every operation of an IR.
     pub fn extend_by_identifier<'r>(
         &'r self,
         all: &mut Vec<Option<&'r RegisteredOp>>,

@@ -85,8 +85,8 @@ impl Operations {
         all
     }
 
-    /// Gives an older operation whose form only C++ knows the declared form of today, if its parts are the same: a dialect
-    /// that moves a form from C++ to its `.td` file keeps it.
+    /// Gives an older operation whose form only C++ knows the current declared form, if its parts are the same: a
+    /// dialect that moves a form from C++ to its `.td` file keeps it.
     fn with_newest_form(
         &self,
         older: &Arc<OpDescription>,

@@ -99,7 +99,7 @@ impl RegisteredOp {
         if hooks.any_version && matches!(other.syntax, Syntax::Custom) {
             return tables.registered(Arc::clone(description), hooks);
         }
-        // A hook of ours parses the form that only C++ knows.
+        // A bundled hook parses the form that only C++ knows.
         let is_read_by_ours = self.hooks.parse.is_some()
             && !directives::all_known_of(tables.directives(other), other);
         if is_read_by_ours {

@@ -12,7 +12,7 @@ use std::hash::{Hash, Hasher};
 /// The expressions available at an operation: those of the enclosing regions, the innermost last.
 #[derive(Default)]
 struct AvailableExpressions {
-    /// By the hash of all that makes two operations the same.
+    /// The operations by a hash of the parts that make them equal.
     table: FxHashMap<u64, SmallVec<[OperationId; 2]>>,
     /// The hashes of the added operations, in order.
     added: Vec<u64>,

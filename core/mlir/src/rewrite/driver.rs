@@ -11,9 +11,8 @@ use crate::ods::Trait;
 use crate::registry::Registry;
 use abide_source::limits::Limits;
 
-/// The maximum number of times that the operations of a region are inspected in one round, on average, before the pass
-/// counts as one that does not come to an end: values that are used before they are defined can
-/// make a circle of operations that never settle.
+/// The maximum number of visits to an operation of a region in one round, on average. Beyond it the pass counts as
+/// endless: values that are used before they are defined can make a cycle of operations that never settles.
 const MAX_VISITS_PER_OPERATION: usize = 4096;
 
 /// Rewrite patterns beyond folding.

@@ -90,8 +90,8 @@ pub(super) fn is_removable<'r>(
     effect(ir, operation, entry) != Effect::Unknown
 }
 
-/// Whether an operation of this kind may go if nothing uses its results, whatever it takes: its effects are known
-/// without inspecting its regions or its types.
+/// Whether any operation of this kind is removable if its results are unused: its effects are known without its regions
+/// and types.
 #[must_use]
 pub fn is_always_removable(entry: &RegisteredOp) -> bool {
     let description = entry.description();

@@ -16,8 +16,7 @@ pub type CanonicalizeHook = fn(&mut Rewriter<'_>, OperationId) -> Option<()>;
 /// The sizes of the results, in terms of the operands (MLIR: `ReifyRankedShapedTypeOpInterface`).
 pub type ReifyHook = fn(&mut Rewriter<'_>, OperationId) -> Result<Option<Shapes>, RewriteError>;
 
-/// The memory effects of an operation (MLIR: `MemoryEffectOpInterface`); `None` if the description
-/// says it.
+/// The memory effects of an operation (MLIR: `MemoryEffectOpInterface`); `None` if the description determines them.
 pub type EffectHook = fn(&Ir, OperationId, &OpDescription) -> Option<Effect>;
 
 /// The equal sizes of operands and results.

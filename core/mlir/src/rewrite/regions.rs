@@ -32,8 +32,8 @@ pub(super) fn simplify_regions(rewriter: &mut Rewriter<'_>, region: RegionId) ->
     changed
 }
 
-/// The regions of more than one block, outer ones first. There are rarely any; without them, the driver has already
-/// done everything.
+/// The regions of more than one block, outer ones first. Most IR has none, and then the driver has already done
+/// everything.
 fn branching_regions(ir: &Ir, region: RegionId) -> Vec<RegionId> {
     let mut found = Vec::new();
     if !ir.may_branch() {

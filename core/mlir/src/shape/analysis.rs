@@ -188,8 +188,8 @@ impl<'ir> Analysis<'ir> {
         }
     }
 
-    /// Walks through a loop until what it carries is the same at its beginning and its end; the
-    /// walk gives the values that are carried on. The facts about the arguments that hold always.
+    /// Walks through a loop until the carried values are the same at its beginning and its end; the walk returns the
+    /// values of the next iteration. The result is the facts about the arguments that always hold.
     fn fixed_point(
         &mut self,
         inits: &[ValueId],

@@ -150,7 +150,7 @@ fn in_order_of_calls(edges: &[(OperationId, OperationId)]) -> Vec<OperationId> {
 }
 
 impl Analysis<'_> {
-    /// Looks at the functions that were postponed, given what all their calls agree on.
+    /// Analyses the postponed functions with the facts that all their calls agree on.
     pub(super) fn called_functions(&mut self) {
         let ir = self.transfer.ir;
         self.calls.open.clear();

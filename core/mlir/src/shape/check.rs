@@ -102,7 +102,7 @@ fn check_symbols(
             found.push(Diagnostic::new(codes::shape::EMPTY_RANGE, span, message));
         }
         let own = ir.result(symbol.operation, 0);
-        // torch-mlir gives a symbol that is computed from others their expression as its name: `16*s0`.
+        // torch-mlir names a symbol that is computed from others by its expression: `16*s0`.
         let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
         if is_name && symbol.map().is_none() && own.is_some_and(|own| !bound.contains(&own)) {
             let message = rule!("symbol '{}' is never bound to the shape of a value", name);
@@ -254,8 +254,7 @@ fn check_assumptions(
     }
 }
 
-/// Whether two sizes differ whatever their symbols are, or unless these are 0. Two symbols that
-/// are not the same may well be equal.
+/// Whether two sizes differ for all values of their symbols, or for all but 0. Different symbols may be equal.
 fn are_certainly_different(
     domain: &mut Expressions,
     first: Expression,

@@ -95,7 +95,7 @@ pub enum ShapeHook {
     Rule(ShapeRule),
     /// Its results follow from its regions.
     Regions(RegionRule),
-    /// It continues in one of its successors: the one taken in a call.
+    /// It continues in one of its successors, which the question selects.
     Branch(QuestionFor<usize>),
     /// It calls the function that an attribute names: that attribute.
     Call(&'static str),

@@ -51,7 +51,7 @@ impl<'a> AtomNames<'a> {
             let (Some(name), Some(value)) = (symbol.name(), ir.result(symbol.operation, 0)) else {
                 continue;
             };
-            // Of two symbols with one name the second is called as its value is.
+            // If two symbols have one name, the second gets the name of its value.
             if names.taken.insert(name.clone()) {
                 names.given.insert(AtomKind::Value(value), name);
             }

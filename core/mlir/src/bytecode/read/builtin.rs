@@ -33,7 +33,7 @@ impl<'a> Reader<'a> {
             code::SPARSE => self.sparse(cursor),
             code::DISTINCT => {
                 let attribute = self.attribute(cursor)?;
-                // Each of them is one of its own, as the place of its bytes is.
+                // Each of them is distinct, as the position of its bytes is.
                 let number = place.offset() as u64;
                 Ok(self.ir().context.attribute(AttributeKind::Distinct { number, attribute }))
             }

@@ -11,13 +11,13 @@ pub(super) struct Cached<'a> {
     pub(super) locations: ReadLocations,
     /// By the name of an operation.
     pub(super) layouts: Vec<Option<Layouts<'a>>>,
-    /// By the number of an entry of properties: the operation that had it first, and its dictionary.
+    /// The first operation with an entry of properties, and its dictionary, by the number of the entry.
     pub(super) properties: Vec<Option<(Identifier, Attribute)>>,
     /// The dictionaries of other operations with the same bytes: their meaning follows from the operation.
     pub(super) shared: FxHashMap<(Identifier, usize), Attribute>,
     /// The properties and other attributes of operations that have both in one dictionary.
     pub(super) merged: FxHashMap<(Identifier, Attribute), (Attribute, Attribute)>,
-    /// By the name of an operation: those of its last one.
+    /// The attributes of the last operation with a name, by the name.
     pub(super) last_merged: Vec<Option<(Attribute, (Attribute, Attribute))>>,
     /// The values of the regions that are being read, by their numbers: the outermost region's first.
     pub(super) defined: Vec<ValueId>,

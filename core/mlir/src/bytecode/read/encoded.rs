@@ -1,4 +1,4 @@
-//! Attributes and types that the C++ of a dialect encodes, for the dialects that know how.
+//! Attributes and types that the C++ of a dialect encodes, for the dialects with a decoder here.
 
 use super::super::cursor::{Cursor, Read};
 use super::{Reader, quant};
@@ -11,8 +11,8 @@ const ATTRIBUTE_BYTES: usize = 96;
 /// The maximum depth of attributes.
 const MAX_ATTRIBUTE_DEPTH: u32 = 256;
 
-/// One attribute or type, which is being read. Its parts are those that MLIR gives to a dialect that reads bytecode
-/// (`DialectBytecodeReader`), and what `builtin` makes of them.
+/// An attribute or type that is being read. Its parts are those of MLIR's `DialectBytecodeReader`, and attributes and
+/// types of `builtin`.
 pub struct Encoded<'r, 'a> {
     pub(super) reader: &'r mut Reader<'a>,
     pub(super) cursor: Cursor<'a>,

@@ -463,7 +463,7 @@ impl<'a> Reader<'a> {
         layouts
     }
 
-    /// The name and the properties that an operation has today, whose dialect may know a newer one for it.
+    /// The current name and properties of an operation, if its dialect has renamed it.
     fn todays(
         &mut self,
         hooks: &BytecodeHooks,
@@ -565,7 +565,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Nothing may be left that a region uses and does not define.
+/// Checks that a region defines every value that it uses.
 fn end_of_region(frame: &Frame<'_>) -> Read<()> {
     if frame.forward.is_empty() {
         return Ok(());

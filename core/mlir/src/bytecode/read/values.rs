@@ -32,7 +32,7 @@ struct Group {
 struct Entries<T> {
     all: Vec<Entry<T>>,
     groups: Vec<Group>,
-    /// The group that was requested last: the next one that is requested is mostly the same.
+    /// The group that was requested last, which is mostly the next one, too.
     recent: usize,
     /// The offset of the first one's bytes.
     start: u32,

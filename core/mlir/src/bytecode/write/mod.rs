@@ -42,7 +42,7 @@ pub struct WriteOptions<'a> {
 pub enum Origin<'a> {
     /// The origin is unknown.
     Unknown,
-    /// A file of bytecode, which says it. What it keeps as bytes is written as these bytes, in its own version.
+    /// A file of bytecode with its own locations. Parts kept as bytes are written unchanged, in its version.
     File(&'a Module),
     /// A text with a name: the range of each operation is one of this text.
     Text(&'a [u8], &'a str),

@@ -23,8 +23,8 @@ pub(super) struct Parts {
 type Entry = (Identifier, Attribute);
 
 impl Writer<'_> {
-    /// Whether what reads the file must know an operation, to know its properties: what wrote the file that was read
-    /// knew it, or we do.
+    /// Whether a reader of the file needs the description of an operation for its properties: the writer of the
+    /// original file had one, or the registry has one.
     pub(super) fn is_registered(&self, name: Identifier) -> bool {
         let text = self.ir.context.text(name);
         let in_file = self.file.is_some_and(|file| file.registered.contains(&name));

@@ -58,7 +58,7 @@ pub(super) struct Tables {
     done: usize,
     of_dialect: FxHashMap<Key, Identifier>,
     pub(super) dialects: IndexSet<Identifier, FxBuildHasher>,
-    /// Their numbers, once all are known; before, those that a file has already given.
+    /// Their numbers: at first those of the original file, later all.
     numbers: FxHashMap<Key, u32>,
     order: [Vec<(u32, Vec<Key>)>; 2],
     /// The numbers of attributes and types of a file whose numbers are all known.

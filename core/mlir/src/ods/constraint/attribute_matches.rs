@@ -97,8 +97,7 @@ fn name_in(body: &[u8]) -> &[u8] {
     body.get(..end).unwrap_or_default()
 }
 
-/// Whether a shaped type has integers or indices as elements, of the type and shape that are asked
-/// for.
+/// Whether a shaped type has integers or indices as elements, of the requested type and shape.
 fn are_integers(
     context: &Context,
     ty: Type,

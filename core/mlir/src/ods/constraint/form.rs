@@ -25,7 +25,7 @@ pub enum AttributeForm<'a> {
     /// `[1, 2]`, for a dense array with this element type. Within `qualified(..)` it is written as
     /// everywhere else.
     DenseArray(&'a str),
-    /// In the way of a property. Within `qualified(..)` it is written as everywhere else.
+    /// As a property. Within `qualified(..)` it is written as elsewhere.
     Property(&'a PropertyPredicate),
 }
 

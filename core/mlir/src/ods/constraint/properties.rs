@@ -57,7 +57,7 @@ impl PropertyPredicate {
     }
 }
 
-/// As in `.ops` files, which have the names of TableGen.
+/// Writes the name in `.ops` files, which is the one of TableGen.
 impl fmt::Display for PropertyPredicate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -47,7 +47,7 @@ impl Scope {
         self.find(&|scope| scope.enums.get(name)).or_else(own)
     }
 
-    /// Each of these two is false if the name has been given before.
+    /// Adds the name of a type; returns false if it is defined already.
     pub(crate) fn add_type(&mut self, name: &str, one: TypeConstraint) -> bool {
         let is_new = self.type_named(name).is_none();
         self.types.insert(name.into(), one);

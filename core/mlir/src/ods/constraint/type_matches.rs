@@ -21,8 +21,8 @@ fn all(of: impl Iterator<Item = Option<bool>>) -> Option<bool> {
 }
 
 impl TypePredicate {
-    /// Whether a type may fulfil the condition: one that is not known fulfils any, and any fulfils one that only
-    /// C++ knows.
+    /// Whether a type may fulfil the condition. An unknown type fulfils any condition, and any type a condition that
+    /// only C++ knows.
     #[must_use]
     pub fn matches(&self, context: &Context, ty: Type) -> bool {
         self.holds(context, ty, &NoFacts) != Some(false)
@@ -70,7 +70,7 @@ impl TypePredicate {
         }
     }
 
-    /// Whether a type is of the kind that a condition without others in it asks for.
+    /// Whether a type fulfils a condition without nested ones.
     fn is_one(&self, context: &Context, kind: &TypeKind) -> bool {
         match (self, kind) {
             (TypePredicate::AnyDialect, TypeKind::Dialect { .. })

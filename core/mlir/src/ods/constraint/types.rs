@@ -48,8 +48,8 @@ impl TypeConstraint {
         TypeConstraint { builder, ..self }
     }
 
-    /// The same constraint, whose type need not be written: that which fulfils the condition, or one
-    /// that only C++ knows.
+    /// The same constraint with a buildable type, which need not be written: the one of the condition, or one that only
+    /// C++ knows.
     pub(in crate::ods) fn built(self, ty: Option<TypePredicate>) -> TypeConstraint {
         let builder = match ty {
             Some(ty) if *self.predicate == ty && ty.is_buildable() => None,

@@ -20,7 +20,7 @@ pub(super) enum Token<'a> {
 #[derive(Debug, Clone)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
-    /// The byte at which the token that comes next starts, before blanks.
+    /// The position of the next token, before blanks, in bytes.
     pub(super) position: usize,
 }
 

@@ -111,7 +111,7 @@ pub enum TypeReference {
 /// Elements that are present or absent together.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OptionalGroup {
-    /// The piece that decides when it is printed: the one marked with `^`.
+    /// The anchor, marked with `^`: its presence decides whether the group is printed.
     pub anchor: Box<Directive>,
     /// Whether `then` is printed if the anchor is not there: the anchor is in `otherwise`.
     pub inverted: bool,
@@ -206,8 +206,8 @@ impl Format {
     /// Compiles the text of a format for an operation, whose own syntax is not inspected.
     ///
     /// # Errors
-    /// Anything that ODS does not allow: names that the operation does not have, elements that appear twice or
-    /// are missing, an optional group without an anchor, a type that cannot be known.
+    /// The format breaks a rule of ODS: it has a name that the operation lacks, an element is missing or appears twice,
+    /// an optional group has no anchor, or a type cannot be determined.
     pub fn compile(text: &str, op: &OpDescription) -> Result<Format, FormatError> {
         let mut parser = parse::OpFormatParser::new(text, op);
         let directives = parser.format()?;

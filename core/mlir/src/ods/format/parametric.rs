@@ -136,7 +136,7 @@ impl ParametricForm {
         self.is_known && self.parameters.iter().all(is_plain)
     }
 
-    /// Whether the printer begins without a blank, whatever comes first.
+    /// Whether the printer always begins without a blank.
     #[must_use]
     pub fn begins_adjacent(&self) -> bool {
         self.directives.first() == Some(&ParameterDirective::Whitespace(Whitespace::Nothing))

@@ -82,7 +82,7 @@ pub(super) fn sources(op: &OpDescription, seen: &BoundParts) -> Sources {
     Sources {
         operands: operands.collect(),
         results: results.collect(),
-        // It infers all of the results, so it is used only if none is written.
+        // The trait infers all results, so it is used only if none is written.
         infers_results: op.has(Trait::InferTypeOpInterface) && !seen.result_types.contains(&true),
     }
 }
@@ -143,7 +143,7 @@ impl Resolvers<'_> {
         }
     }
 
-    /// All operands, and the results if asked, have the first type that is written.
+    /// Gives all operands, and with `with_results` the results, the first written type.
     fn same_types(&mut self, with_results: bool) {
         let first = |list: &[bool]| list.iter().position(|&seen| seen);
         let operand = first(&self.seen.operand_types).map(ValueReference::Operand);

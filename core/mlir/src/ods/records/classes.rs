@@ -6,7 +6,7 @@ use rustc_hash::FxHashMap;
 /// The operations by their classes.
 #[derive(Debug, Default)]
 pub(super) struct OperationClasses {
-    /// By the class with its namespace, without `::` at the start.
+    /// The operations by their class with its namespace, without `::` at the start.
     by_full_name: FxHashMap<Box<str>, Vec<Box<str>>>,
     /// By the class alone.
     by_class: FxHashMap<Box<str>, Vec<Box<str>>>,
@@ -60,8 +60,8 @@ impl OperationClasses {
         }
     }
 
-    /// The operation of a class that an operation names. C++ looks for it in the namespace of the operation's own class
-    /// and in those around it, and in `mlir`. A class elsewhere is meant only if the name of its dialect is written.
+    /// The operation of a class that an operation names. As in C++, the lookup is in the namespace of the operation's
+    /// own class, in the enclosing ones, and in `mlir`. Another class is found only with the name of its dialect.
     fn named(&self, class: &str, op: &OpDescription) -> Option<&str> {
         let class = class.trim_start_matches(':');
         let namespace = self.namespaces.get(&op.name).map(|own| &**own).unwrap_or_default();

@@ -30,7 +30,7 @@ pub(super) fn parse(text: &str) -> Option<Expression<'_>> {
     parser.tokens.next().is_none().then_some(expression)
 }
 
-/// Without the namespaces of LLVM and MLIR in front.
+/// The name without the namespaces of LLVM and MLIR in front.
 pub(super) fn plain(name: &str) -> &str {
     let name = name.trim().trim_start_matches("::");
     name.strip_prefix("mlir::").or_else(|| name.strip_prefix("llvm::")).unwrap_or(name)

@@ -9,7 +9,7 @@ use crate::ods::{
 };
 use abide_tablegen::store::Lacks;
 
-/// The fields without which nothing can be asked of an operation.
+/// The fields that every record of an operation needs.
 const REQUIRED_FIELDS: [&str; 4] = ["arguments", "results", "regions", "successors"];
 
 /// Returns the missing parts of an operation, apart from arguments and results that record it themselves.

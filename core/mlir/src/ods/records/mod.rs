@@ -107,7 +107,7 @@ impl Steps {
         self.current.set(0);
     }
 
-    /// Counts a number of them. False if there were too many.
+    /// Counts steps; returns false beyond the limit.
     fn take(&self, count: u32) -> bool {
         let current = self.current.get().saturating_add(count);
         if current > Steps::FREE_STEPS_OF_OPERATION {

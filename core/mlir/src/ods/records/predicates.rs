@@ -13,7 +13,7 @@ const MAX_PREDICATE_DEPTH: u32 = 64;
 /// The maximum length of a condition after replacements. Nested ones can double it.
 const MAX_CONDITION_BYTES: usize = 1 << 14;
 
-/// Each such part of a condition's text counts as a condition.
+/// The length of text that counts as one condition.
 const BYTES_OF_STEP: usize = 256;
 
 /// The context of a nested predicate.
@@ -85,7 +85,7 @@ impl Cache {
         child.map_or(TypePredicate::Any, |child| self.within(child, around, depth))
     }
 
-    /// A function around a predicate, which is called at once.
+    /// The condition of an immediately called lambda around a predicate.
     fn function<'s>(
         &self,
         record: Record<'s>,

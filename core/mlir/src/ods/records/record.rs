@@ -201,7 +201,7 @@ impl<'s> Record<'s> {
         store.dag_arguments(slice).map(argument).collect()
     }
 
-    /// Returns the place of its definition; for a record without a name, of the text that asks for it.
+    /// Returns the place of its definition; for an anonymous record, that of its mention.
     pub(super) fn place(self) -> Option<DefinitionLocation> {
         let location = self.store().record(self.id).reported_at();
         let path = self.records.session.path(location.file);

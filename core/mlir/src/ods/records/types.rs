@@ -65,7 +65,7 @@ impl Cache {
         (found.is_custom || found.format.is_some() || is_word).then_some(&*found.name)
     }
 
-    /// The class of the type that a confined one is of, under another namespace.
+    /// The class of the type that a confined type is based on, under another namespace.
     fn confined_class(
         &self,
         record: Record<'_>,
@@ -77,7 +77,7 @@ impl Cache {
         self.class_named(&own).filter(|_| last(&own) == last(class))
     }
 
-    /// A type without a name of the dialect that a class is of, which then is the base of all of them: it reads words, too.
+    /// A type without a name whose class is the base of all types of the dialect: it also reads words.
     fn worded_class(&self, class: &str) -> Option<&Arc<ParametricDescription>> {
         let (namespace, _) = class.rsplit_once("::")?;
         let dialect = namespace.rsplit("::").next().filter(|dialect| !dialect.is_empty())?;

@@ -1,8 +1,7 @@
 //! Serializes descriptions to bytes, for clients that keep them between runs of the program.
 //!
 //! The bytes contain everything: documentation, places, compiled formats. Only the program that wrote them can read
-//! them. They do not record its version; the client has to. Reading arbitrary bytes never fails in any way but
-//! reporting that they are invalid.
+//! them. The client has to record its version. Arbitrary bytes are reported as invalid.
 
 mod parts;
 mod wire;

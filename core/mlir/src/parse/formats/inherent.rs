@@ -11,8 +11,7 @@ use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 impl<'a> Formats<'a> {
-    /// `attr-dict` and `attr-dict-with-keyword`. In front of either, a dialect with strict properties has what its
-    /// operations declare in angle brackets; versions of MLIR before 23 know none.
+    /// `attr-dict` and `attr-dict-with-keyword`. In a dialect with strict properties, which MLIR has since version 23, the declared attributes precede it in angle brackets.
     pub(in crate::parse) fn attribute_dictionary_directive(
         &mut self,
         with_keyword: bool,

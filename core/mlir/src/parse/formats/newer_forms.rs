@@ -17,7 +17,7 @@ impl<'a> Formats<'a> {
         failed: bool,
     ) -> bool {
         let description = known.entry.description();
-        // A client asks for the possible tokens in the described form.
+        // A client requests the possible tokens in the described form.
         if !description.has_mistakes || self.labels.is_some() {
             return false;
         }

@@ -9,7 +9,8 @@ use crate::parse::types::dialect_body::named_body;
 use crate::syntax::TokenKind;
 
 impl<'a> Formats<'a> {
-    /// Such an attribute: all up to what follows in the format. With its name it is `#dialect<mnemonic@symbol>`.
+    /// Reads such an attribute: the text up to the next element of the format. With its name it is
+    /// `#dialect<mnemonic@symbol>`.
     pub(in crate::parse) fn text_of_cpp(
         &mut self,
         name: &str,

@@ -29,7 +29,7 @@ pub(in crate::parse) struct OpenForm<'a> {
     pub(in crate::parse) regions: Vec<(usize, usize, RegionId)>,
     /// The region arguments named in a C++-only part, with their ranges.
     pub(in crate::parse) arguments: Vec<(Span, (RegionId, u32))>,
-    /// The regions whose arguments are called as those of the one before.
+    /// The regions whose arguments have the same names as those of the previous region.
     pub(in crate::parse) same: Vec<RegionId>,
     /// The start of the operation's name.
     pub(in crate::parse) name: usize,
@@ -74,8 +74,8 @@ impl<'a> Formats<'a> {
             })
     }
 
-    /// Records the text since a place as the attribute of the format with this index. An operation with one that
-    /// is written as nothing, because its own form may be empty, is kept as text.
+    /// Records the text since a place as the attribute of the format with this index. An operation with an attribute
+    /// whose text is empty is kept as text.
     pub(in crate::parse) fn note_attribute(&mut self, start: usize, index: usize, qualified: bool) {
         let end = self.previous_end();
         let Some(form) = &mut self.open_form else { return };

@@ -98,7 +98,7 @@ impl<'a> PartWithRegions<'a> {
         !self.wanted.is_empty()
     }
 
-    /// The region of the description that comes next.
+    /// The next region of the description.
     pub(in crate::parse) fn next(&mut self) -> Option<usize> {
         let &(index, is_several) = self.wanted.first()?;
         if !is_several {
@@ -219,7 +219,7 @@ fn regions_of<'p>(
     })
 }
 
-/// Whether a directive is one that C++ defines which has regions.
+/// Whether a directive is defined in C++ and has regions.
 pub(in crate::parse) fn has_regions(directive: &Directive, op: &OpDescription) -> bool {
     matches!(directive, Directive::Custom { parameters, .. }
         if regions_of(parameters, op).next().is_some())

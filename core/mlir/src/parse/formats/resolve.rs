@@ -218,8 +218,7 @@ impl<'a> Formats<'a> {
         Ok(types)
     }
 
-    /// The types of an operand or result that are not written: those that its constraint allows or
-    /// that follow from other ones.
+    /// The omitted types of an operand or result: those that its constraint allows, or that follow from other types.
     fn implied_types(
         &mut self,
         format: &'a Format,
@@ -244,7 +243,7 @@ impl<'a> Formats<'a> {
         }
     }
 
-    /// The type that a constraint makes; a dialect may know which one C++ makes.
+    /// The type that a constraint builds; for one that C++ builds, the dialect may determine it.
     fn built(&mut self, constraint: &TypeConstraint) -> Option<Type> {
         if let TypePredicate::Unknown(class) = constraint.predicate()
             && constraint.is_buildable()

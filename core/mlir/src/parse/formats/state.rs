@@ -32,7 +32,7 @@ pub struct FormatState<'s, 'a> {
     /// The regions that were read, each with its index in the description.
     pub regions: SmallVec<[(usize, RegionId); 2]>,
     pub(in crate::parse) successors: SmallVec<[(usize, BlockId); 2]>,
-    /// For each operand that is groups of operands, how long each group is.
+    /// For each operand with groups, the length of each group.
     pub(in crate::parse) groups: SmallVec<[(usize, Vec<i64>); 1]>,
     /// The operands that parts of C++ hold.
     pub(in crate::parse) held_by_cpp: SmallVec<[usize; 2]>,

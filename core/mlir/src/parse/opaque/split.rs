@@ -186,7 +186,7 @@ impl<'a> Opaque<'a> {
     /// Whether an operation without a dialect is one of the dialect that may be left out.
     fn is_in_default_dialect(&mut self, state: &OperationState<'a>) -> bool {
         let known = state.name.and_then(|name| self.known(name));
-        // It may be in what could not be read of the dialect.
+        // The operation may be in an unreadable part of the dialect.
         let default = self.default_dialect();
         let is_in_part = self.registry.broken().iter().any(|broken| broken.dialect == default);
         is_in_part

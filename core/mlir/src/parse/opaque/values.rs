@@ -45,7 +45,7 @@ pub(in crate::parse) struct NamedValue<'a> {
 pub(in crate::parse) struct NamedByText<'a> {
     /// The arguments of each region.
     pub(in crate::parse) regions: Vec<Vec<RegionArgument<'a>>>,
-    /// The region and the argument that a name was last given to.
+    /// The last region and argument with each name.
     pub(in crate::parse) last: FxHashMap<&'a [u8], (usize, usize)>,
     /// Whether an undefined name has a `=` after it: the text names arguments, and its body may be left out.
     pub(in crate::parse) binds: bool,
@@ -222,7 +222,7 @@ impl<'a> Opaque<'a> {
             })
     }
 
-    /// Whether a list of names with types has one that nothing defines, before it or further down from a place.
+    /// Whether a list of names with types has a name that is not defined, neither before the list nor after a place.
     fn names_undefined(&mut self, list: &'a [u8], end: usize) -> bool {
         list.split(|byte| *byte == b'%').skip(1).any(|rest| {
             let name = rest.split(|byte| !continues_name(*byte)).next().unwrap_or_default();
@@ -311,7 +311,7 @@ fn without_blanks(text: &[u8]) -> &[u8] {
     text.get(blanks..).unwrap_or_default()
 }
 
-/// Whether the name of a value is a number. Such are those of results: one that is not there yet comes further down.
+/// Whether the name of a value is a number, as those of results: an undefined one is defined later.
 pub(in crate::parse) fn is_number(name: &[u8]) -> bool {
     name.iter().all(u8::is_ascii_digit)
 }

@@ -179,8 +179,8 @@ impl<'a> Operations<'a> {
         operation
     }
 
-    /// Sorts the written properties and attributes of an operation into the dictionary of its own ones, defaults
-    /// included, and that of all others.
+    /// Sorts the written properties and attributes of an operation into two dictionaries: its own ones, with defaults,
+    /// and all others.
     pub(in crate::parse) fn settle(
         &mut self,
         known: Option<&ResolvedOp<'a>>,
@@ -222,8 +222,8 @@ impl<'a> Operations<'a> {
         (properties, self.ir.context.dictionary(&mut attributes))
     }
 
-    /// Makes an operation that the text implies and puts it at the end of a block. It gets the
-    /// defaults of its description like one that is written, and the place of the one around it if it has none.
+    /// Appends an implied operation to a block. It gets the defaults of its description, as a written one does, and
+    /// without a place that of the enclosing operation.
     pub fn append_implied(
         &mut self,
         block: BlockId,

@@ -28,8 +28,7 @@ struct Isolated<'a> {
     entries: FxHashMap<&'a [u8], Entry>,
     /// The names in the order of their definitions, to forget those of a region at its end.
     order: Vec<&'a [u8]>,
-    /// The number of values before the innermost region that may give the names around it to
-    /// its own values.
+    /// The number of values before the innermost region whose own values may have the names of outer ones.
     around: usize,
     /// The outer meanings of names that such a region has redefined, each with its index in `order`.
     shadowed: Vec<(usize, Entry)>,
@@ -76,7 +75,7 @@ impl NamesAround {
 /// The start of a region's names.
 #[derive(Debug, Clone, Copy)]
 pub(in crate::parse) enum NameScope {
-    /// The outer names are visible; those of the region are the ones from `first` on.
+    /// The outer names are visible; the names of the region begin at `first`.
     Nested {
         first: usize,
         /// The former value of [`Isolated::around`].
@@ -87,8 +86,7 @@ pub(in crate::parse) enum NameScope {
 }
 
 impl<'a> Operations<'a> {
-    /// Defines the names around a piece that is read by itself: the values have them, and the piece may
-    /// give them to others.
+    /// Defines the names of the values around a piece that is read by itself. The piece may redefine them.
     pub(in crate::parse) fn define_around(&mut self, values: &'a [(Box<[u8]>, ValueId, u32)]) {
         let names = &mut self.names.current;
         names.around = self.types.ir.value_bound();

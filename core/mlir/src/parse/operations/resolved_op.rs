@@ -17,7 +17,7 @@ pub(in crate::parse) struct ResolvedOp<'a> {
     pub(in crate::parse) attributes: Vec<Identifier>,
     /// The attributes that exist even if they are not written.
     pub(in crate::parse) defaults: Vec<(Identifier, Attribute)>,
-    /// The attributes that our own description has in LLVM 19's form, as arrays of attributes: some of them are now
+    /// The attributes that the bundled description has as arrays of attributes, as in LLVM 19. Some of them are now
     /// arrays of integers.
     arrays: Vec<Identifier>,
     /// The attribute with the number of operands of each group, if there is one.

@@ -6,8 +6,8 @@ use abide_source::text::Span;
 use smallvec::SmallVec;
 use thin_vec::ThinVec;
 
-/// Everything that an operation is made of, gathered while it is read (MLIR: `OperationState`). It is small, for there
-/// is one for each operation around.
+/// The parts of an operation, collected while it is read (MLIR: `OperationState`). It is small, because each enclosing
+/// operation has one.
 #[derive(Debug, Default)]
 pub struct OperationState<'a> {
     /// The full name; `None` until it is read.

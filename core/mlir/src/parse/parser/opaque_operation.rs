@@ -14,7 +14,7 @@ use crate::parse::tokens::place::Mark;
 const MAX_WITH_SAME_ARGUMENTS: usize = 8;
 
 impl<'a> Parser<'a> {
-    /// Reads an operation that no description knows. The current token is its name.
+    /// Reads an undescribed operation. The current token is its name.
     pub(in crate::parse) fn opaque_operation(
         &mut self,
         word: &'a [u8],

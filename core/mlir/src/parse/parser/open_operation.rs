@@ -23,7 +23,7 @@ impl<'a> Parser<'a> {
         let form = OpenForm { name: start, ..OpenForm::default() };
         let outer = (self.open_form.replace(form), std::mem::take(&mut self.has_met_open));
         self.bump();
-        // In an attribute dictionary that was taken for a region, it is a key.
+        // In an attribute dictionary that was read as a region, it is a key.
         let is_key = [TokenKind::Equal, TokenKind::Comma, TokenKind::RightBrace];
         let is_key = is_key.contains(&self.current());
         self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);
@@ -38,7 +38,7 @@ impl<'a> Parser<'a> {
             && !self.is_broken()
             && self.ends_operation()
             && !self.contains_next_operation(&form, state);
-        // A client asks for the possible tokens at the end of the text.
+        // A client requests the possible tokens at the end of the text.
         let is_asked = self.labels.is_some() && self.at_end();
         if let Err(reported) = result {
             let is_of_inner = self.has_failed_region && self.has_failed_form;

@@ -39,7 +39,7 @@ impl<'a> Parser<'a> {
             Parameter::Operand(index) => Some(*index),
             _ => None,
         }));
-        // If it consumes nothing, C++ knows the types of the present operands.
+        // If it consumes nothing, C++ determines the types of the present operands.
         let leaves_out_types = parameters.iter().any(|parameter| match parameter {
             Parameter::Type(TypeReference::Operand(index)) => read
                 .operands

@@ -167,8 +167,8 @@ impl<'a> Parser<'a> {
         result.and_then(|()| self.optional_location()).map(|()| None)
     }
 
-    /// Whether a function whose form only C++ knows is not written as `func.func` is. If it does not even fit, others of
-    /// its name are kept as text, too.
+    /// Whether a function whose form only C++ knows differs from the form of `func.func`. If parsing failed, all
+    /// functions of its name are kept as text.
     fn is_unlike_func(&mut self, start: usize, state: &OperationState<'a>, failed: bool) -> bool {
         let is_wrong =
             failed || self.is_broken() || !self.ends_operation() || !self.begins_operation();

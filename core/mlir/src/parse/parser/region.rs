@@ -235,7 +235,7 @@ impl<'a> Parser<'a> {
         let is_broken =
             |operation| self.ir.opaque_text(operation).is_some_and(|text| text.is_empty());
         if is_broken(operation) && before.is_some_and(is_broken) {
-            // It is the rest of a broken operation, on its line.
+            // The text is the rest of a broken operation on its line.
             self.diagnostics.truncate(known);
             return Ok(());
         }

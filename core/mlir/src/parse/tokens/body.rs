@@ -17,7 +17,7 @@ pub(crate) fn check_body(
     span: Span,
     limits: &Limits,
 ) -> Option<Diagnostic> {
-    // A bracket that is not closed must not make each check read the rest of the file.
+    // An unclosed bracket must not let each check read the rest of the file.
     let mut tokens = Tokens::new(text.get(..span.end() as usize)?, limits);
     tokens.jump(span.start() as usize);
     let is_type = tokens.at(TokenKind::ExclamationIdentifier);

@@ -82,8 +82,8 @@ impl Tokens<'_> {
         self.broken_by.is_some()
     }
 
-    /// Adds a diagnostic of the operation that is read: of one that is broken already, it may only
-    /// follow from that.
+    /// Adds a diagnostic of the current operation, unless the operation is broken: then the error may only be a
+    /// consequence.
     #[cold]
     pub(in crate::parse) fn push(&mut self, diagnostic: Diagnostic) -> Reported {
         self.label_stop(false);

@@ -1,4 +1,4 @@
-//! Collects roles while a form is parsed, only if a client asks for them.
+//! Collects roles while a form is parsed, if a client requests them.
 
 use super::role_places::{nth_of, same_values, with_nth};
 use super::roles::{Expected, Nth, OperationRoles, Piece, Role, Stop};
@@ -391,8 +391,8 @@ impl<'a> Tokens<'a> {
         self.labels.as_ref().is_some_and(|labels| labels.is_alone)
     }
 
-    /// The values in affine expressions that were read from a place on: those of dimensions come first, and
-    /// one that is mentioned twice counts once. `numbers` are those of the mentions, in the order of the text.
+    /// The values in the affine expressions after a place: dimensions first, each value once. `numbers` has the number
+    /// of each mention, in the order of the text.
     #[cold]
     pub(in crate::parse) fn label_mentions(
         &mut self,

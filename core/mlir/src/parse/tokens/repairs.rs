@@ -1,5 +1,5 @@
-//! Brackets that the text lacks, and that are read as if they were there, and such as are too many, which
-//! are passed over. The syntax tree knows both, and reports them.
+//! Missing brackets, which are read as if they were present, and surplus ones, which are skipped. The syntax tree finds
+//! and reports both.
 
 use crate::syntax::{BracketRepair, TokenKind};
 

@@ -138,7 +138,7 @@ impl<'a> Tokens<'a> {
         if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind, None)) }
     }
 
-    /// As [`Tokens::expect`], with its own words for a missing token.
+    /// As [`Tokens::expect`], with another message for a missing token.
     pub(in crate::parse) fn expect_as(&mut self, kind: TokenKind, wanted: Wanted) -> Parse<()> {
         if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind, Some(wanted))) }
     }

@@ -34,12 +34,12 @@ struct Values<'a> {
     met: FxHashMap<(&'a [u8], u32, bool), (AffineExpr, u32)>,
     /// The values' part of the operation.
     part: Option<Part>,
-    /// The uses of values, for clients that ask for roles: 0 or 1 for a dimension or a symbol, and its index.
+    /// The uses of values, for clients that request roles: 0 or 1 for a dimension or a symbol, and its index.
     mentions: Vec<(Span, Nth)>,
 }
 
 impl Binding<'_> {
-    /// For expressions over values that are a part of an operation.
+    /// A parser of expressions over values in a part of an operation.
     fn of_values(part: Part) -> Self {
         let values = Values { part: Some(part), ..Values::default() };
         Binding { values: Some(values), ..Binding::default() }

@@ -49,7 +49,7 @@ impl<'a> Types<'a> {
         self.registry.is_described_by_project(self.ir.context.bytes(dialect))
     }
 
-    /// Whether C++ may have given the aliases of the text: one of them that is used is called as C++ would call it.
+    /// Whether the aliases of the text may come from C++: a used one has a name that C++ would give.
     fn has_given_aliases(&mut self) -> bool {
         // Excerpts are not printed, and each would search the whole text.
         if self.ir.is_excerpt() {
@@ -61,7 +61,7 @@ impl<'a> Types<'a> {
         is_given
     }
 
-    /// Whether an attribute or a type is one whose aliases have a part that only C++ knows.
+    /// Whether the alias name of an attribute or a type has a part that only C++ knows.
     fn is_named_by_cpp(&self, dialect: Identifier, body: Identifier, is_type: bool) -> bool {
         let (names, context) = (self.registry.alias_names(), &self.ir.context);
         let name = match is_type {
@@ -157,7 +157,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Reports the errors in the form of `{-# … #-}`, which the tree knows.
+    /// Reports the errors of the tree in the form of `{-# … #-}`.
     fn check_metadata(&mut self, metadata: &[u8], start: usize) -> Parse<()> {
         let tree = syntax::parse(metadata, &self.limits);
         let is_error = |found: &Diagnostic| found.severity == Severity::Error;

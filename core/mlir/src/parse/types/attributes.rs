@@ -15,7 +15,8 @@ use abide_source::rule;
 use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 
-/// The maximum number of words of an element of a dense array: a short text could ask for two megabytes each.
+/// The maximum number of 64-bit words of an element of a dense array: a short text could request two megabytes for
+/// each.
 const MAX_ELEMENT_WORDS: usize = 16;
 
 impl<'a> Types<'a> {

@@ -15,7 +15,8 @@ use abide_source::rule;
 use abide_source::types::Signedness;
 use smallvec::SmallVec;
 
-/// Elements of more bytes count: a short text could ask for two megabytes each.
+/// The maximum size of an element that is not counted against the limit, in bytes: a short text could request two
+/// megabytes for each.
 const MAX_FREE_BYTES: usize = 128;
 
 /// The maximum length of all such elements that a parser reads, in bytes.
@@ -29,7 +30,7 @@ pub(in crate::parse) enum ElementKind {
     String,
 }
 
-/// The size of a list around the first one that has been read to its end.
+/// The size of a list that contains the first completely read list.
 const OPEN_SIZE: i64 = -1;
 
 /// The elements while they are read.
@@ -485,7 +486,7 @@ pub(in crate::parse) fn finish(kind: ElementKind, elements: Elements, splat: boo
     DenseData::Bytes { splat, bytes: bytes.into() }
 }
 
-/// In the highest byte of a number: the bits that its type does not have are zero, as in MLIR.
+/// Sets the bits beyond the type to zero in the highest byte of a number, as in MLIR.
 fn clear_unused_bits(highest: Option<&mut u8>, width: u32) {
     if let Some(highest) = highest
         && !width.is_multiple_of(8)

@@ -78,8 +78,7 @@ impl<'a> Types<'a> {
         Ok((dialect, self.body(dialect, &body, start)?))
     }
 
-    /// `<…>` at the current token, as formats write a dialect's type or attribute without its name, which
-    /// is `name`: the dialect, and the rest of the name with the parameters.
+    /// `<…>` at the current token: the form in formats of a dialect's type or attribute without its name, which is `name`. Returns the dialect, and the rest of the name with the parameters.
     pub(in crate::parse) fn parameters_of(
         &mut self,
         name: &str,
@@ -382,7 +381,7 @@ impl<'a> Types<'a> {
         Ok(out)
     }
 
-    /// Counts text that has been written out for a shorter one that begins at `start`: no more of it than a bound.
+    /// Counts the text that a shorter text at `start` expands to, up to a limit.
     pub(in crate::parse) fn count_expansion(&mut self, len: usize, start: usize) -> Parse<()> {
         self.expanded = self.expanded.saturating_add(len);
         if self.expanded > ALWAYS_ALLOWED_BYTES + EXPANSION_FACTOR * self.text.len() {
@@ -412,8 +411,8 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// The body, or the first one that was read and differs in blanks only: to its dialect, which is
-    /// not known here, both are the same.
+    /// The body, or the first body that differs from it in blanks only: both mean the same to their undescribed
+    /// dialect.
     pub(super) fn intern_first_spelling(&mut self, body: &[u8]) -> Identifier {
         let context = &mut self.ir.context;
         let own = context.identifier(body);

@@ -50,8 +50,7 @@ impl<'a> Types<'a> {
         Some(context.attribute(AttributeKind::Dialect { dialect, body, ty: None }))
     }
 
-    /// The attribute `#dialect.body` in the spelling of the enumeration that it is of, if it is of
-    /// one: however it is written, it is the same.
+    /// The attribute `#dialect.body` in the spelling of its enumeration, if it is of one: all its spellings are equal.
     pub(in crate::parse) fn described_enum(
         &mut self,
         dialect: Identifier,

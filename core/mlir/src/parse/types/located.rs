@@ -1,4 +1,4 @@
-//! The locations of a text, for those who ask for them: most do not, and then none are kept.
+//! The locations of a text, for callers that need them. Most do not, and then none are kept.
 
 use super::Types;
 use crate::ir::{Attribute, Identifier, Ir, OperationId, ValueId};

@@ -53,14 +53,14 @@ pub struct Types<'a> {
     pub(super) kept_aliases: KeptAliases,
     /// The number of uses of aliases whose definitions the reader does not hold.
     unheld_uses: u64,
-    /// Whether C++ may have given the aliases of the text, once that was asked.
+    /// Whether the aliases of the text may come from C++, once that is known.
     pub(super) given_aliases: Option<bool>,
     plain_types: FxHashMap<&'a [u8], Type>,
     /// The number of enclosing bodies of attributes and types.
     body_depth: u32,
     /// The number of enclosing bodies of types that are inspected.
     type_depth: u32,
-    /// For each number of a distinct attribute that was written, the number that it has and what it makes distinct.
+    /// For each number of a distinct attribute in the text, its new number and the attribute that it makes distinct.
     pub(super) distinct: FxHashMap<u64, (u64, Attribute)>,
     /// The number of the next distinct attribute.
     pub(super) distinct_made: u64,

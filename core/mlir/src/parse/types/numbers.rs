@@ -246,7 +246,7 @@ pub(in crate::parse) fn integer_value(
     width: u32,
     signedness: Signedness,
 ) -> Option<Integer> {
-    // Up to 18 decimal digits fit into 64 bits whatever they are.
+    // Any 18 decimal digits fit into 64 bits.
     if digits.len() <= 18 && !digits.starts_with(b"0x") && width <= 64 {
         let magnitude = std::str::from_utf8(digits).ok()?.parse::<i64>().ok()?;
         return fit(i128::from(magnitude), negative, width, signedness);

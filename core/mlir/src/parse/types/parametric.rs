@@ -188,7 +188,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Reports a name that no further parameter of a struct has; `near` are similar ones that are not given.
+    /// Reports a name that is no further parameter of a struct; `near` are similar parameters that are missing.
     fn report_unknown_parameter(&mut self, word: &str, near: &[&str]) -> Reported {
         let span = self.current_span();
         let message = rule!("duplicate or unknown struct parameter name: {}", word)

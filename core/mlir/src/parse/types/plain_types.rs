@@ -30,7 +30,7 @@ impl<'a> Types<'a> {
     }
 
     /// Returns the text of the type that begins at the current word, if that text alone determines the type, and no
-    /// client asks for its parts.
+    /// client requests its parts.
     pub(in crate::parse) fn plain_type_text(&self) -> Option<&'a [u8]> {
         if self.labels.is_some() || !self.repairs.is_empty() {
             return None;

@@ -9,7 +9,7 @@ use abide_source::diagnostic::codes;
 use abide_source::rule;
 use abide_source::sort;
 
-/// The maximum nesting of such attributes, whatever is between them: printers recurse to that depth.
+/// The maximum nesting of such attributes, others between them not counted: printers recurse to that depth.
 const MAX_LINK_DEPTH: u32 = 256;
 
 /// `name = …` within the brackets: its place in the description, and its start in the recorded text.

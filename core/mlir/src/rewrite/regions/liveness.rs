@@ -33,8 +33,7 @@ impl Liveness {
         let own = handed.first().map_or(usize::MAX, |first| first.start);
         rewriter.ir.operands(operation).take(own).for_each(|operand| self.value(operand));
         if handed.is_empty() {
-            // How they get their values is not known, so they stay, and all others must go on to
-            // give them some.
+            // The source of their values is unknown, so they stay, and all predecessors must still pass them operands.
             let blocks = rewriter.ir.successors(operation).iter();
             let arguments = blocks.flat_map(|block| rewriter.ir.arguments(*block));
             arguments.for_each(|argument| self.value(*argument));

@@ -29,7 +29,7 @@ pub(super) fn execute(frame: &mut Frame<'_>, bind: Bind<'_>) -> Result<(), Evalu
     Ok(())
 }
 
-/// Learns the one symbol of an expression that is not known.
+/// Solves an expression for its only unknown symbol.
 fn learn(
     frame: &mut Frame<'_>,
     bind: OperationId,

@@ -11,8 +11,8 @@ use crate::shape::hook::ShapeHook;
 use crate::shape::transfer::{Fact, Transfer};
 use abide_source::limits::Limits;
 
-/// The maximum number of times that a function is called until all its symbols are known: if one is used before it is
-/// bound, a second call knows it.
+/// The maximum number of calls of a function until all its symbols are known: a symbol that is used before it is bound
+/// is known in the second call.
 const MAX_REPEATED_CALLS: usize = 4;
 
 /// The way in which control leaves a region.

@@ -1,5 +1,4 @@
-//! One call of a function, as far as sizes and integers go: given the sizes and integers of the
-//! arguments, those of every value that is computed.
+//! Evaluates the sizes and integers in one call of a function: of every computed value, from those of the arguments.
 
 mod bind;
 mod control;
@@ -81,9 +80,9 @@ impl std::error::Error for EvaluationError {}
 /// Calls a function: an operation with a body whose arguments are those of its entry block.
 ///
 /// # Errors
-/// If the arguments do not fit the function, where the program says of a shape or of a symbol
-/// what is not so, where a size is negative, and where more than [`MAX_STEPS`] operations would be
-/// executed, or calls and regions nest deeper than the limits allow.
+/// The arguments do not fit the function, the program asserts something false about a shape or a symbol, a size is
+/// negative, more than [`MAX_STEPS`] operations would be executed, or calls and regions nest deeper than the limits
+/// allow.
 pub fn evaluate(
     ir: &Ir,
     registry: &Registry,
@@ -187,8 +186,7 @@ fn fits(given: &[i64], shape: Option<&[i64]>) -> Result<(), String> {
 /// these.
 ///
 /// # Errors
-/// If a variable is not among those that the program expresses sizes of the arguments in, one of
-/// those has no value, or a size is negative.
+/// A variable does not occur in the sizes of the arguments, a variable that does has no value, or a size is negative.
 pub fn arguments_of_variables(
     ir: &Ir,
     registry: &Registry,

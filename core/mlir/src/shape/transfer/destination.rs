@@ -11,7 +11,7 @@ const OUTPUTS: [&str; 7] = ["outputs", "inits", "output", "init", "dest", "sourc
 const SIZES: [&str; 2] = ["target_dims", "result_dims"];
 
 impl<D: Domain> Transfer<'_, D> {
-    /// Destination-style operations, and those that are given the sizes of their result.
+    /// Destination-style operations, and those with operands for the sizes of their result.
     pub(super) fn destination(&mut self, operation: OperationId) -> Option<()> {
         let description = self.description(operation)?;
         if let (Some(given), 1) =

@@ -5,7 +5,7 @@ use crate::ir::{AttributeKind, DYNAMIC, OperationId};
 use crate::shape::domain::Domain;
 
 impl<D: Domain> Transfer<'_, D> {
-    /// The sizes of the type of the result, the dynamic ones from operands from one on.
+    /// The sizes of the result's type; the dynamic ones come from the operands from `first` on.
     pub fn dynamic_operands(
         &mut self,
         operation: OperationId,
@@ -15,7 +15,7 @@ impl<D: Domain> Transfer<'_, D> {
         self.sizes_of_statics_and_operands(operation, &shape, first)
     }
 
-    /// The sizes in an attribute, the dynamic ones from operands from one on.
+    /// The sizes in an attribute; the dynamic ones come from the operands from `first` on.
     pub fn mixed(
         &mut self,
         operation: OperationId,
@@ -26,7 +26,7 @@ impl<D: Domain> Transfer<'_, D> {
         self.sizes_of_statics_and_operands(operation, &statics, first)
     }
 
-    /// Sizes, the dynamic ones from operands from one on.
+    /// The given sizes; the dynamic ones come from the operands from `first` on.
     pub fn sizes_of_statics_and_operands(
         &mut self,
         operation: OperationId,
@@ -51,7 +51,7 @@ impl<D: Domain> Transfer<'_, D> {
         }
     }
 
-    /// Of two sizes that are equal, whether more is known of the first.
+    /// Whether more is known of the first of two equal sizes.
     #[must_use]
     pub fn is_better(&self, first: D::Number, second: D::Number) -> bool {
         let constant = |number| self.domain.as_constant(number).is_some();

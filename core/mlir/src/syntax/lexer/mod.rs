@@ -2,18 +2,16 @@
 
 mod body_tokens;
 mod classes;
+mod comments;
 mod lists;
+mod strings;
 
 pub(crate) use body_tokens::{BodyToken, BodyTokens};
 pub use lists::{literal_value, without_comments};
 
-use super::split::{PART_MARK, SPLIT_MARK, Splitting, has_mark, is_foreign_part, part_end};
+use super::split::Splitting;
 use super::token::TokenKind;
-use classes::{
-    BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, end_of_unterminated,
-    is,
-};
-use memchr::{memchr2, memrchr};
+use classes::{BLANK, DIGIT, IDENTIFIER, IDENTIFIER_START, KNOWN, SUFFIX, SUFFIX_START, is};
 
 /// An error within a token; the token is kept all the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -340,140 +338,6 @@ impl<'a> Lexer<'a> {
         TokenKind::Float
     }
 
-    /// A string; one that is not closed ends with its line, and one with a mark that splits the text ends there.
-    #[inline(never)]
-    fn string(&mut self) -> TokenKind {
-        let start = self.position;
-        let kind = self.quoted();
-        let own = self.text.get(start..self.position).unwrap_or_default();
-        if let Some(last) = memrchr(b'\r', own) {
-            self.line_start = start + last + 1;
-        }
-        if has_mark(own) {
-            self.end_at_mark(start);
-        }
-        kind
-    }
-
-    /// Ends a string at the first mark in it that splits the text.
-    #[cold]
-    fn end_at_mark(&mut self, start: usize) {
-        let end = std::mem::replace(&mut self.position, start);
-        self.position = match self.mark_before(end) {
-            Some(mark) => {
-                self.fault = Some(LexicalFault::UnterminatedString);
-                mark
-            }
-            None => end,
-        };
-    }
-
-    /// The text after an opening quote, and the closing one.
-    fn quoted(&mut self) -> TokenKind {
-        self.position += 1;
-        loop {
-            let rest = self.rest();
-            // The closing quote is near in most strings; a line break is looked for only up to it.
-            let Some(stop) = memchr2(b'"', b'\\', rest) else {
-                return self.unterminated(rest.len());
-            };
-            let before = rest.get(..stop).unwrap_or_default();
-            if let Some(end) = end_of_unterminated(before) {
-                return self.unterminated(end);
-            }
-            self.position += stop;
-            if self.byte(0) == b'"' {
-                self.position += 1;
-                return TokenKind::String;
-            }
-            self.escape();
-        }
-    }
-
-    /// Ends a string at the first byte within the next `len` bytes that no string has, or after them.
-    fn unterminated(&mut self, len: usize) -> TokenKind {
-        let rest = self.rest();
-        let rest = rest.get(..len.saturating_add(1).min(rest.len())).unwrap_or_default();
-        self.position += end_of_unterminated(rest).unwrap_or(len.min(rest.len()));
-        self.fault = Some(LexicalFault::UnterminatedString);
-        TokenKind::String
-    }
-
-    /// `\"`, `\\`, `\n`, `\t` or a backslash and two hexadecimal digits.
-    fn escape(&mut self) {
-        let hexadecimal = self.byte(1).is_ascii_hexdigit() && self.byte(2).is_ascii_hexdigit();
-        if hexadecimal {
-            self.position += 3;
-        } else if matches!(self.byte(1), b'"' | b'\\' | b'n' | b't') {
-            self.position += 2;
-        } else {
-            let offset = u32::try_from(self.position).unwrap_or(u32::MAX);
-            self.fault.get_or_insert(LexicalFault::UnknownEscape(offset));
-            self.position += 1;
-        }
-    }
-
-    #[inline(never)]
-    fn comment(&mut self) -> TokenKind {
-        let end = match self.marked_line {
-            (start, end) if (start..end).contains(&self.position) => end,
-            _ => {
-                let rest = self.rest();
-                self.position + memchr2(b'\n', b'\r', rest).unwrap_or(rest.len())
-            }
-        };
-        let line = self.text.get(self.position..end).unwrap_or_default();
-        if line.starts_with(PART_MARK.as_bytes()) && self.begins_part() {
-            self.position = self.end_of_part_mark(end);
-            return TokenKind::SplitMarker;
-        }
-        let has_mark = has_mark(line);
-        if has_mark {
-            self.marked_line = (self.position, end);
-        }
-        match has_mark.then(|| self.mark_before(end)).flatten() {
-            Some(mark) if mark == self.position => {
-                self.position += SPLIT_MARK.len();
-                TokenKind::SplitMarker
-            }
-            Some(mark) => {
-                self.position = mark;
-                TokenKind::Comment
-            }
-            None => {
-                self.position = end;
-                TokenKind::Comment
-            }
-        }
-    }
-
-    /// Whether a comment with the mark of a part, which is the current one, splits the text.
-    #[cold]
-    fn begins_part(&mut self) -> bool {
-        let splitting = *self.splitting.get_or_insert_with(|| Splitting::of(self.text));
-        splitting == Splitting::Parts && self.line_start == self.position
-    }
-
-    /// The end of the mark of a part whose line ends at an offset, with the part itself if it is not MLIR.
-    #[cold]
-    fn end_of_part_mark(&mut self, end: usize) -> usize {
-        let line = self.text.get(self.position..end).unwrap_or_default();
-        if !is_foreign_part(line) {
-            return end;
-        }
-        let end = part_end(self.text, end);
-        self.furthest = end + "\n".len() + PART_MARK.len();
-        end
-    }
-
-    /// The offset of the first mark that splits the text in the comment that ends at an offset.
-    #[cold]
-    fn mark_before(&mut self, end: usize) -> Option<usize> {
-        let splitting = *self.splitting.get_or_insert_with(|| Splitting::of(self.text));
-        self.furthest = end + SPLIT_MARK.len();
-        splitting.mark_in(self.text, self.position..end)
-    }
-
     /// A run of bytes that begin no token.
     #[cold]
     fn unknown(&mut self) -> TokenKind {
@@ -496,7 +360,7 @@ mod tests {
     use super::*;
 
     /// The kinds of all tokens but white space.
-    fn kinds(text: &str) -> Vec<TokenKind> {
+    pub(super) fn kinds(text: &str) -> Vec<TokenKind> {
         let mut lexer = Lexer::new(text.as_bytes());
         std::iter::from_fn(|| {
             lexer.whitespace();
@@ -544,87 +408,6 @@ mod tests {
             [Integer, Integer, Float, Float, Float, BareIdentifier]
         );
         assert_eq!(kinds("4x8xf32 0xg"), [Integer, BareIdentifier, Integer, BareIdentifier]);
-    }
-
-    #[test]
-    fn a_string_ends_with_its_line() {
-        let mut lexer = Lexer::new(b"\"abc\nx");
-        assert_eq!(lexer.next(), TokenKind::String);
-        assert_eq!(lexer.position(), 4);
-        assert_eq!(lexer.take_fault(), Some(LexicalFault::UnterminatedString));
-        let mut lexer = Lexer::new(b"\"ab\rcd\r\nx\"");
-        lexer.next();
-        let end = (lexer.position(), lexer.take_fault());
-        assert_eq!(end, (6, Some(LexicalFault::UnterminatedString)));
-        let mut lexer = Lexer::new(b"\"ab\rc\" x");
-        lexer.next();
-        assert_eq!((lexer.position(), lexer.take_fault()), (6, None));
-        let mut lexer = Lexer::new(b"\"ab\x0cc\"");
-        lexer.next();
-        let end = (lexer.position(), lexer.take_fault());
-        assert_eq!(end, (3, Some(LexicalFault::UnterminatedString)));
-        let mut lexer = Lexer::new(b"\"abc");
-        lexer.next();
-        assert_eq!(
-            (lexer.position(), lexer.take_fault()),
-            (4, Some(LexicalFault::UnterminatedString))
-        );
-        let mut lexer = Lexer::new(b"\"\\22\\q\\n\" x");
-        lexer.next();
-        assert_eq!(
-            (lexer.position(), lexer.take_fault()),
-            (9, Some(LexicalFault::UnknownEscape(4)))
-        );
-    }
-
-    #[test]
-    fn a_mark_that_splits_ends_a_string() {
-        use TokenKind::*;
-        let flag = "// RUN: x -split-input-file\n";
-        let text = "a \"b // ----- c\" @\"// -----\" // -----0\"";
-        let split = [
-            Comment,
-            BareIdentifier,
-            String,
-            SplitMarker,
-            BareIdentifier,
-            String,
-            SplitMarker,
-            String,
-        ];
-        assert_eq!(kinds(&format!("{flag}{text}"))[..5], split[..5]);
-        assert_eq!(kinds(text), [BareIdentifier, String, AtIdentifier, Comment]);
-    }
-
-    #[test]
-    fn split_markers_are_anywhere_in_a_comment() {
-        use TokenKind::*;
-        let text = "// -----\n// ----- x\n // -----// dump\n// a // ----- //\n// ------\n// -----";
-        assert_eq!(
-            kinds(text),
-            [
-                SplitMarker,
-                Comment,
-                SplitMarker,
-                Comment,
-                Comment,
-                SplitMarker,
-                Comment,
-                Comment,
-                SplitMarker
-            ]
-        );
-        let whole = format!("// RUN: x-opt %s\n{text}");
-        assert_eq!(kinds(&whole), [Comment; 7]);
-        let parts = "// RUN: split-file %s %t\n//--- a.mlir\na\n  //--- b\n//--- c\nb // -----";
-        let split = [Comment, SplitMarker, BareIdentifier, Comment, SplitMarker, BareIdentifier];
-        assert_eq!(kinds(parts)[..6], split);
-        let script = "// RUN: split-file %s %t\n//--- a.py\na = (\n// -----\n//--- b.mlir\nb";
-        assert_eq!(kinds(script), [Comment, SplitMarker, SplitMarker, BareIdentifier]);
-        let last = "// RUN: split-file %s %t\n//--- a/b.mlir\nb\n//--- a.td\ninclude \"";
-        assert_eq!(kinds(last), [Comment, SplitMarker, BareIdentifier, SplitMarker]);
-        let split = "// RUN: x-opt -split-input-file\n// ----- x";
-        assert_eq!(kinds(split), [Comment, SplitMarker, BareIdentifier]);
     }
 
     #[test]

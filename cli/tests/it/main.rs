@@ -10,6 +10,7 @@ mod cache;
 mod check;
 mod check_rules;
 mod command_line;
+mod configs;
 mod conformance;
 mod corpus;
 mod dialects;

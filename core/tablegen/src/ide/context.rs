@@ -9,11 +9,11 @@ use abide_source::text::Span;
 
 /// The tokens of a file, without those that the preprocessor switches off.
 pub(super) fn tokens(document: Document<'_>) -> Vec<Token> {
-    lex(document, document.text())
+    lex(document.text(), macros(document))
 }
 
-fn lex(document: Document<'_>, text: &[u8]) -> Vec<Token> {
-    let mut macros = macros(document);
+/// The tokens of a text, without those that the preprocessor switches off with these macros.
+pub(super) fn lex(text: &[u8], mut macros: Macros) -> Vec<Token> {
     let mut ignored = Diagnostics::new(&Limits::default());
     let mut lexer = Lexer::new(text);
     let next = std::iter::from_fn(|| {
@@ -89,7 +89,7 @@ pub(super) fn cursor(document: Document<'_>, offset: u32) -> Option<Cursor> {
     start = start.saturating_sub(usize::from(has_mark));
     let word = Span::from_range(start..before.len());
     let prefix = before.get(..start)?;
-    let tokens = lex(document, prefix);
+    let tokens = lex(prefix, macros(document));
     let end = tokens.last().map_or(0, |token| token.span.end() as usize);
     let is_open = tokens.last().is_some_and(|token| {
         token.kind == TokenKind::Error && token.span.end() as usize == prefix.len()

@@ -3,9 +3,10 @@
 
 use super::Document;
 use super::completion::STATEMENTS;
+use super::context::lex;
 use crate::format::syntax_errors;
-use crate::lexer::{Lexer, Macros, Token, TokenKind};
-use abide_source::diagnostic::{Diagnostics, Fix};
+use crate::lexer::{Macros, Token, TokenKind};
+use abide_source::diagnostic::Fix;
 use abide_source::limits::Limits;
 use abide_source::text::{Span, TextEdit, apply_edits};
 
@@ -56,14 +57,8 @@ impl<'t> Excerpt<'t> {
 
     /// The tokens, at their places in the document.
     fn tokens(&self) -> Vec<Token> {
-        let (mut macros, mut lexer) = (Macros::default(), Lexer::new(self.text));
-        let mut ignored = Diagnostics::new(&Limits::default());
-        let next = std::iter::from_fn(|| {
-            let token = lexer.next(&mut macros, &mut ignored);
-            let span = token.span.shifted(self.start);
-            (token.kind != TokenKind::EndOfFile).then_some(Token { span, ..token })
-        });
-        next.collect()
+        let own = lex(self.text, Macros::default()).into_iter();
+        own.map(|token| Token { span: token.span.shifted(self.start), ..token }).collect()
     }
 
     /// The number of syntax errors that a fix leaves; `None` if it changes other text.

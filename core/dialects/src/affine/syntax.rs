@@ -3,7 +3,7 @@
 use super::bounds::{Bound, dims_and_symbols, loop_bound, map_attribute};
 use crate::common::{
     assignments, index_operands, operands_in, optional_arrow_types, region_ending_with,
-    resolve_all, set_attribute, set_segment_sizes,
+    resolve_all, set_attribute, set_segment_sizes, then_and_else,
 };
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::parse::{OperationState, Parse, Parser, RegionArgument, attribute, operand};
@@ -144,13 +144,6 @@ pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'
         return Err(parser.error(state.name_span, message));
     }
     optional_arrow_types(parser, state)?;
-    let then = region_ending_with(parser, &[], YIELD)?;
-    state.regions.push(then);
-    let otherwise = if parser.eat_word("else") {
-        region_ending_with(parser, &[], YIELD)?
-    } else {
-        parser.ir.create_region()
-    };
-    state.regions.push(otherwise);
+    then_and_else(parser, state, YIELD)?;
     parser.optional_attribute_dictionary(&mut state.attributes)
 }

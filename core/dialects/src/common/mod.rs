@@ -46,7 +46,7 @@ pub(crate) use kinds::{first_type, is_of, is_one_of};
 pub(crate) use names::{constant_names, global_names, integer_text};
 pub(crate) use operands::{
     assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,
-    set_attribute, set_segment_sizes,
+    set_attribute, set_segment_sizes, then_and_else,
 };
 pub(crate) use parts::Parts;
 pub(crate) use print::{

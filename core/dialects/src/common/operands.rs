@@ -95,6 +95,23 @@ pub(crate) fn region_ending_with<'a>(
     Ok(region)
 }
 
+/// `{…} else {…}`: regions whose terminators need not be written. Without `else`, the second region is empty.
+pub(crate) fn then_and_else<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    terminator: &str,
+) -> Parse<()> {
+    let then = region_ending_with(parser, &[], terminator)?;
+    state.regions.push(then);
+    let otherwise = if parser.eat_word("else") {
+        region_ending_with(parser, &[], terminator)?
+    } else {
+        parser.ir.create_region()
+    };
+    state.regions.push(otherwise);
+    Ok(())
+}
+
 /// `dense<[1, 2]> : tensor<2xi32>`
 pub(crate) fn dense_i32_tensor(parser: &mut Parser<'_>, values: &[i32]) -> Attribute {
     let context = &mut parser.ir.context;

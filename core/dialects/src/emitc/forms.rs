@@ -1,7 +1,7 @@
 //! Loops, branches and includes, whose form is their own.
 
 use crate::common::{
-    entry_arguments, print_region, region_ending_with, resolve_all, set_attribute,
+    entry_arguments, print_region, region_ending_with, resolve_all, set_attribute, then_and_else,
 };
 use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::parse::{
@@ -133,14 +133,7 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     let i1 = parser.ir.context.bool_type();
     let condition = parser.resolve(condition, i1)?;
     state.operands.push(condition);
-    let then = region_ending_with(parser, &[], YIELD)?;
-    state.regions.push(then);
-    let otherwise = if parser.eat_word("else") {
-        region_ending_with(parser, &[], YIELD)?
-    } else {
-        parser.ir.create_region()
-    };
-    state.regions.push(otherwise);
+    then_and_else(parser, state, YIELD)?;
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 

@@ -5,7 +5,7 @@ mod snippets;
 mod syntax;
 mod verify;
 
-pub(crate) use print::{attributes_of, print_signature};
+pub(crate) use print::{attributes_of, print_arguments, print_signature};
 pub(crate) use syntax::Signature;
 pub(crate) use verify::{verify_output, verify_return};
 

@@ -1,6 +1,7 @@
 //! Prints `func.func` and functions of other dialects that are written like it.
 
-use abide_mlir::ir::{Attribute, AttributeKind, Identifier, OperationId, TypeKind};
+use crate::common::entry_arguments;
+use abide_mlir::ir::{Attribute, AttributeKind, Identifier, OperationId, Type, TypeKind};
 use abide_mlir::print::Printer;
 
 /// The attributes that the signature prints.
@@ -59,6 +60,22 @@ pub(crate) fn attributes_of<'ir>(
             all.get(index).map_or(&[], |dictionary| context.entries(*dictionary))
         }
         _ => &[],
+    }
+}
+
+/// `%arg0: i32 {attributes}, …`, or the types alone without a body.
+pub(crate) fn print_arguments(printer: &mut Printer<'_>, operation: OperationId, inputs: &[Type]) {
+    let arguments = entry_arguments(printer.ir(), operation, 0);
+    for (index, input) in inputs.iter().enumerate() {
+        printer.separator(index);
+        let attributes = attributes_of(printer, operation, "arg_attrs", index);
+        match arguments.get(index) {
+            Some(argument) => printer.region_argument(*argument, attributes),
+            None => {
+                printer.type_(*input);
+                printer.optional_dictionary(attributes);
+            }
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use super::keywords::{
 };
 use super::types::{LlvmType, is_compatible_outside, is_named, llvm_type};
 use crate::common::set_attribute;
-use crate::func::{Signature, attributes_of};
+use crate::func::{Signature, attributes_of, print_arguments};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, Type};
 use abide_mlir::parse::{OperationState, Parse, Parser};
 use abide_mlir::print::{Printer, print_type};
@@ -126,20 +126,8 @@ fn print_signature(printer: &mut Printer<'_>, operation: OperationId) {
     else {
         return;
     };
-    let entry = ir.regions(operation).first().and_then(|body| ir.entry_block(*body));
-    let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
     printer.text("(");
-    for (index, input) in inputs.iter().enumerate() {
-        printer.separator(index);
-        let attributes = attributes_of(printer, operation, "arg_attrs", index);
-        match arguments.get(index) {
-            Some(argument) => printer.region_argument(*argument, attributes),
-            None => {
-                printer.type_(*input);
-                printer.optional_dictionary(attributes);
-            }
-        }
-    }
+    print_arguments(printer, operation, &inputs);
     if variadic {
         printer.separator(inputs.len());
         printer.text("...");

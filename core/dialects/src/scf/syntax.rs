@@ -2,7 +2,7 @@
 
 use crate::common::{
     assignments, index_operands, operands_in, optional_arrow_types, region_ending_with,
-    resolve_all, set_attribute, set_segment_sizes,
+    resolve_all, set_attribute, set_segment_sizes, then_and_else,
 };
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
@@ -81,14 +81,7 @@ pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'
     let condition = parser.resolve(condition, i1)?;
     state.operands.push(condition);
     optional_arrow_types(parser, state)?;
-    let then = region_ending_with(parser, &[], YIELD)?;
-    state.regions.push(then);
-    let otherwise = if parser.eat_word("else") {
-        region_ending_with(parser, &[], YIELD)?
-    } else {
-        parser.ir.create_region()
-    };
-    state.regions.push(otherwise);
+    then_and_else(parser, state, YIELD)?;
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 

@@ -68,18 +68,8 @@ fn is_whole(ir: &Ir, operation: OperationId, shape: &[i64]) -> bool {
         && !shape.contains(&DYNAMIC)
 }
 
-pub(super) fn fold_extract_slice(
-    rewriter: &mut Rewriter<'_>,
-    operation: OperationId,
-) -> Option<Fold> {
-    let ir = &*rewriter.ir;
-    let (source, result) = (ir.operand(operation, 0)?, ir.result(operation, 0)?);
-    let shape = ir.context.type_kind(ir.value_type(result)).shape()?;
-    let same = ir.value_type(source) == ir.value_type(result);
-    (same && is_whole(ir, operation, shape)).then_some(Fold::Value(source))
-}
-
-pub(super) fn fold_insert_slice(
+/// Folds the extraction or insertion of a whole tensor to the source.
+pub(super) fn fold_whole_slice(
     rewriter: &mut Rewriter<'_>,
     operation: OperationId,
 ) -> Option<Fold> {

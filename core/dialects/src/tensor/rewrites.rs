@@ -56,7 +56,7 @@ pub(super) const REWRITES: &[(&str, RewriteHooks)] = &[
     (
         "tensor.extract_slice",
         RewriteHooks {
-            fold: Some(fold::fold_extract_slice),
+            fold: Some(fold::fold_whole_slice),
             size_operands: Some(|rewriter, op| operand_range(rewriter, op, 2)),
             ..reified(|rewriter, op| Ok(reify::extract_slice(rewriter, op)))
         },
@@ -64,7 +64,7 @@ pub(super) const REWRITES: &[(&str, RewriteHooks)] = &[
     ("tensor.generate", reified(|rewriter, op| Ok(sizes_from_operands(rewriter, op, 0)))),
     (
         "tensor.insert_slice",
-        RewriteHooks { fold: Some(fold::fold_insert_slice), ..AS_LARGE_AS_DESTINATION },
+        RewriteHooks { fold: Some(fold::fold_whole_slice), ..AS_LARGE_AS_DESTINATION },
     ),
     ("tensor.pack", AS_LARGE_AS_DESTINATION),
     ("tensor.pad", reified(|rewriter, op| Ok(reify::pad(rewriter, op)))),

@@ -2,7 +2,7 @@
 
 use super::locals::element;
 use crate::common::{print_region, set_attribute};
-use crate::func::{Signature, attributes_of};
+use crate::func::{Signature, print_arguments};
 use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::print::Printer;
@@ -79,19 +79,8 @@ fn print_function(printer: &mut Printer<'_>, operation: OperationId) {
     let Some(TypeKind::Function { inputs, results }) = ty.map(|ty| context.type_kind(ty)) else {
         return;
     };
-    let arguments = crate::common::entry_arguments(ir, operation, 0);
     printer.text("(");
-    for (index, input) in inputs.iter().enumerate() {
-        printer.separator(index);
-        let attributes = attributes_of(printer, operation, "arg_attrs", index);
-        match arguments.get(index) {
-            Some(argument) => printer.region_argument(*argument, attributes),
-            None => {
-                printer.type_(*input);
-                printer.optional_dictionary(attributes);
-            }
-        }
-    }
+    print_arguments(printer, operation, inputs);
     printer.text(")");
     if !results.is_empty() {
         printer.text(" -> ");

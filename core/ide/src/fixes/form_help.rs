@@ -175,7 +175,7 @@ pub(super) fn parametric(place: &FixContext<'_>, found: &Diagnostic) -> Option<S
     };
     let described = all.iter().find(|one| *one.name == *name && !one.is_custom)?;
     let form = filled(&parameters(described));
-    // A gap without a name is no help.
+    // A gap without a name does not help.
     let is_known = described.format.is_some() && form.contains('<') && !form.contains(['{', '$']);
     is_known.then(|| format!("it is written '{sigil}{name}{form}'"))
 }

@@ -89,7 +89,7 @@ fn enumeration_names<'d>(described: &'d DialectDescription, dialect: &str) -> Ve
     described.enums.iter().filter_map(|one| name(&one.spelling)).collect()
 }
 
-/// The name that a misspelt one is near to. Another number is another name: `vec3` is no misspelling of `vec2`.
+/// The name that a misspelt one is near to. Another number is another name: `vec3` is not misspelt for `vec2`.
 fn misspelt<'n>(own: &str, names: impl Iterator<Item = &'n str> + Clone) -> Option<&'n str> {
     if own.len() < MIN_MISSPELT_BYTES {
         return None;

@@ -33,7 +33,7 @@ pub(super) fn add(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> 
     Ok(RetValue::None)
 }
 
-/// `resource(key)`: the bytes of a blob, the first four of which are its alignment; nothing if the module has no such
+/// `resource(key)`: the bytes of a blob, which begin with four bytes of alignment; nothing if the module has no such
 /// blob, or one whose bytes were left out.
 pub(super) fn bytes(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;

@@ -74,7 +74,7 @@ impl BoundParts {
         list.get(index).is_some_and(|seen| *seen)
     }
 
-    /// Whether a type is written, or one of the types that it stands for.
+    /// Whether a type is written, or one of those that it covers.
     pub(super) fn has_type(&self, reference: TypeReference) -> bool {
         let has = |list: &[bool], index: usize| list.get(index).is_some_and(|seen| *seen);
         match reference {

@@ -188,7 +188,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Reports a name that is no further parameter of a struct; `near` are similar parameters that are missing.
+    /// Reports a name that is not a further parameter of a struct; `near` are similar parameters that are missing.
     fn report_unknown_parameter(&mut self, word: &str, near: &[&str]) -> Reported {
         let span = self.current_span();
         let message = rule!("duplicate or unknown struct parameter name: {}", word)

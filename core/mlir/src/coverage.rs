@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 /// The operations in texts, counted.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Coverage {
-    /// All of them.
+    /// The counts for all operations.
     pub total: Uses,
     /// The counts for each dialect.
     pub by_dialect: BTreeMap<String, Uses>,

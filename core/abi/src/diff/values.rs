@@ -61,7 +61,8 @@ impl<'c> Comparison<'c> {
         }
     }
 
-    /// Values nest as deep as what describes them, which has limits.
+    /// Compares two values, part by part. The recursion is bounded, because the readers of signatures limit the
+    /// nesting.
     fn value(&mut self, place: &str, way: Way, old: &Value, new: &Value) {
         match (old, new) {
             (Value::Leaf(old), Value::Leaf(new)) => self.leaf(place, way, old, new),

@@ -5,7 +5,7 @@ use abide_mlir::ir::{FloatKind, Type, TypeKind, element_count};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-/// The threads of a wave.
+/// The number of threads of a wave.
 const THREADS_PER_WAVE: i64 = 64;
 
 /// The number of elements of a matrix that a thread holds, and their type.
@@ -14,7 +14,7 @@ fn held<'v>(parts: &Parts<'v>, ty: Type) -> (i64, &'v TypeKind) {
     (count, parts.kind(parts.element(ty)))
 }
 
-/// Whether factors of this type are both of it.
+/// Whether both factors must have this type if one has it.
 fn is_of_one_type(element: &TypeKind) -> bool {
     use FloatKind as Is;
     match element {

@@ -26,7 +26,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "amdgpu.wmma" => matrices::wmma,
 };
 
-/// Whether memory is that of all groups, as far as is known.
+/// Whether a memory space is or may be the global one.
 fn is_global(parts: &Parts<'_>, space: Option<Attribute>) -> bool {
     let Some(space) = space else { return true };
     match parts.context().attribute_kind(space) {
@@ -48,7 +48,7 @@ fn buffer(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let space = memory_space.filter(|space| {
-        // Integers above seven are spaces that newer versions have.
+        // Integers from seven on are spaces of newer versions.
         parts.context().integer_value(*space).is_none_or(|space| space < 7)
     });
     require(is_global(parts, space), || {

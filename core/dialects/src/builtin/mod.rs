@@ -10,7 +10,7 @@ use abide_mlir::shape::ShapeHook;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-/// The operation that a file is.
+/// The outermost operation of a file.
 pub const MODULE: &str = "builtin.module";
 
 /// The operation that makes a value of any type out of any others, or none.

@@ -18,7 +18,7 @@ pub(crate) fn explain_at(document: &Document, span: Span) -> Option<String> {
     Some(format!("{explained}{}", example.unwrap_or_default()))
 }
 
-/// Such as `(2, 3)` → `(3, 2)`; `None` if a result is undefined for the samples.
+/// An example such as `(2, 3)` → `(3, 2)`; `None` if a result is undefined for its numbers.
 fn example(document: &Document, text: &str) -> Option<String> {
     let none = Aliases::default();
     let around = Surroundings { values: &[], aliases: &none };

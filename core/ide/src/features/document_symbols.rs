@@ -26,7 +26,7 @@ pub struct DocumentSymbol {
     pub detail: String,
     /// Its kind.
     pub kind: DocumentSymbolKind,
-    /// All of it.
+    /// The whole definition.
     pub span: Span,
     /// Its name.
     pub name_span: Span,

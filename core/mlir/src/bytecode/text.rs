@@ -25,7 +25,7 @@ pub fn to_text(
 /// A bytecode file for a client that may edit it and write bytecode again.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Shown {
-    /// As of [`to_text`].
+    /// The text, as [`to_text`] returns it.
     pub text: Vec<u8>,
     /// The version of the encoding.
     pub version: u64,

@@ -56,7 +56,7 @@ impl FloatKind {
         }
     }
 
-    /// All of them.
+    /// All kinds.
     pub const ALL: [FloatKind; 18] = [
         FloatKind::F4E2M1FN,
         FloatKind::F6E2M3FN,

@@ -36,7 +36,7 @@ pub struct DocumentSymbol {
     pub detail: String,
     /// The kind.
     pub kind: DocumentSymbolKind,
-    /// All of it.
+    /// The whole definition.
     pub span: Span,
     /// Its name.
     pub name_span: Span,

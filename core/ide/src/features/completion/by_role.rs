@@ -39,9 +39,9 @@ pub(super) fn words(document: &Document, word: Span) -> Found {
         CursorContext::Operation(written, parent) => {
             let mut found = items(document, &written, word.start());
             if let Some(parent) = parent {
-                let is_behind = !found.is_empty();
+                let is_second = !found.is_empty();
                 let names = operation_names(document, &parent, word).into_iter();
-                found.extend(names.map(|item| match is_behind {
+                found.extend(names.map(|item| match is_second {
                     true => item.with_rank(Rank::Second),
                     false => item,
                 }));
@@ -77,7 +77,7 @@ fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Fou
     for expected in &stop.expected {
         match expected {
             // The words that C++ parses are those of the form.
-            Expected::Role(role) if has_words && is_number_by_hand(written, *role) => {}
+            Expected::Role(role) if has_words && is_number_read_by_cpp(written, *role) => {}
             Expected::Role(role) => found.extend(of_role(document, written, *role, place)),
             Expected::FunctionType => {
                 let types = Types::at(document, place);
@@ -106,8 +106,8 @@ fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Fou
     found.into_iter().map(|item| item.of_operation(&written.description.name)).collect()
 }
 
-/// Whether a role is an attribute of a reader in C++ that holds the number of a word.
-fn is_number_by_hand(written: &OperationRolesAt<'_>, role: Role) -> bool {
+/// Whether a role is an attribute that C++ parses and stores as the number of a word.
+fn is_number_read_by_cpp(written: &OperationRolesAt<'_>, role: Role) -> bool {
     let Role::Attribute(index) = role else { return false };
     let op = written.description;
     let predicate = op.attributes.get(index).map(|one| one.constraint.predicate());

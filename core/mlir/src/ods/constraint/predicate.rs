@@ -90,7 +90,7 @@ impl Containers {
     pub const UNRANKED_MEMREF: Containers = Containers(32);
     /// Memrefs.
     pub const MEMREF: Containers = Self::RANKED_MEMREF.or(Self::UNRANKED_MEMREF);
-    /// All of them.
+    /// The builtin shaped types.
     pub const SHAPED: Containers = Self::VECTOR.or(Self::TENSOR).or(Self::MEMREF);
     /// Types of dialects that implement [`TypeInterface::Shaped`](crate::ods::TypeInterface::Shaped).
     pub const OF_DIALECT: Containers = Containers(64);

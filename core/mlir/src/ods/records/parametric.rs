@@ -59,8 +59,8 @@ pub(super) fn of_condition(record: Record<'_>) -> Option<(Box<str>, ParametricDe
     Some((dialect.into(), description))
 }
 
-/// The names of the types or attributes of a dialect whose class in C++ has no parser for them: none. `None` if it has
-/// one: generated from the described ones (`flag`), or its own, which is called `parser`.
+/// Returns the empty list of names if the C++ class of a dialect has no parser for its types or attributes. `None` if
+/// it has one: generated for the described ones (`flag`), or its own with the name `parser`.
 pub(super) fn names_without_parser(
     dialect: Record<'_>,
     flag: &str,
@@ -74,7 +74,7 @@ pub(super) fn names_without_parser(
     (!dialect.bit(flag) && !has_own && !dialect.is_broken()).then(Vec::new)
 }
 
-/// The bound on the traits of a type that are inspected, with those within them.
+/// The maximum number of traits of a type that are inspected, nested ones included.
 const MAX_TRAITS: usize = 1000;
 
 /// The interfaces that a type may implement: those among its traits, or all if C++ may add some.

@@ -45,7 +45,7 @@ impl Context {
     }
 }
 
-/// Whether the values of a statement mean the same outside of it.
+/// Whether the values in a statement can be evaluated outside of it.
 fn has_value(keyword: TokenKind) -> bool {
     use Keyword as K;
     let TokenKind::Keyword(keyword) = keyword else { return false };

@@ -98,9 +98,9 @@ fn begins_next_line(document: &Document, operation: Operation<'_>, place: u32) -
         matches!(rest.last(), None | Some(b'\n' | b'\r')).then_some((rest, blanks))
     };
     let Some((before, blanks)) = indent(place) else { return false };
-    let is_behind_region = before.trim_ascii_end().ends_with(b"}");
+    let is_after_region = before.trim_ascii_end().ends_with(b"}");
     let own = indent(operation.syntax().span().start());
-    is_behind_region || own.is_some_and(|(_, own)| blanks <= own)
+    is_after_region || own.is_some_and(|(_, own)| blanks <= own)
 }
 
 /// Whether `%name =` is in front of a place.
@@ -188,13 +188,13 @@ pub(super) fn as_other_form(
         let lacks_operands = operation.is_some_and(|operation| lacks_operands(document, operation));
         let there = document.slice(found.span);
         // The names of results precede an operation in all versions.
-        let is_behind = |operation| {
+        let is_after = |operation| {
             let place = found.span.start();
             begins_next_line(document, operation, place)
                 || follows_results(document, operation, place)
         };
         let is_next =
-            found.wanted() == Some(&Wanted::OperationName) && operation.is_some_and(is_behind);
+            found.wanted() == Some(&Wanted::OperationName) && operation.is_some_and(is_after);
         if is_next || name.is_some_and(|name| has_form_of_newest(document, name)) {
             found.severity = found.code.severity();
             return found;

@@ -133,8 +133,8 @@ fn declared_or_source_name<'n>(
 pub(super) fn may_be_cpp_alias_name(name: &[u8], body: &[u8]) -> bool {
     let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
     let word_at = |text: &[u8]| text.iter().position(|byte| !is_word(byte)).unwrap_or(text.len());
-    let (mnemonic, behind) = body.split_at(word_at(body));
-    let inside = behind.get(1..).unwrap_or_default();
+    let (mnemonic, after) = body.split_at(word_at(body));
+    let inside = after.get(1..).unwrap_or_default();
     let inside = inside.get(..word_at(inside)).unwrap_or_default();
     let plain = |text: &[u8]| {
         let text = text.iter().map(|byte| if *byte == b'.' { b'_' } else { *byte });

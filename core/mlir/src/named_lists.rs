@@ -25,12 +25,12 @@ fn named_value<'t>(body: &'t [u8], name: &str) -> Option<&'t [u8]> {
     loop {
         let place = memchr::memmem::find(rest, name.as_bytes())?;
         let before = place.checked_sub(1).and_then(|at| rest.get(at));
-        let behind = rest.get(place + name.len()..)?.trim_ascii_start();
+        let after = rest.get(place + name.len()..)?.trim_ascii_start();
         let is_whole = before.is_none_or(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_');
-        if let (true, Some(value)) = (is_whole, behind.strip_prefix(b"=")) {
+        if let (true, Some(value)) = (is_whole, after.strip_prefix(b"=")) {
             return Some(value.trim_ascii_start());
         }
-        rest = behind;
+        rest = after;
     }
 }
 

@@ -68,7 +68,7 @@ fn invalid(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
 fn instance(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) {
     let Some(text) = text(ir, operation) else { return };
     let own = text.split_whitespace().nth(1).unwrap_or_default();
-    let list = text.split_once('@').and_then(|(_, behind)| behind.split_once('('));
+    let list = text.split_once('@').and_then(|(_, after)| after.split_once('('));
     let list = list.map_or("", |(_, list)| list);
     let port = |one: &str| {
         let one = one.trim_start_matches(|next: char| !next.is_ascii_lowercase());

@@ -154,8 +154,8 @@ fn print_vector_scale(printer: &mut Printer<'_>, operation: OperationId) {
     };
     let body = context.text(*body).into_owned();
     let number = |name: &str| {
-        let behind = body.split_once(name)?.1.trim_start_matches([' ', '=']);
-        Some(behind.split([' ', ':', ',']).next()?.to_owned())
+        let after = body.split_once(name)?.1.trim_start_matches([' ', '=']);
+        Some(after.split([' ', ':', ',']).next()?.to_owned())
     };
     if let (Some(least), Some(most)) = (number("minRange"), number("maxRange")) {
         printer.text(&format!(" vscale_range({least}, {most})"));

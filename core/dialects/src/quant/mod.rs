@@ -60,11 +60,11 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
     while let Some(start) = rest.find(|one: char| one.is_ascii_digit()) {
         let (before, number) = rest.split_at_checked(start)?;
         let end = number_length(number);
-        let (number, behind) = number.split_at_checked(end)?;
+        let (number, after) = number.split_at_checked(end)?;
         // Digits within a word are not a number.
         let is_alone = !before.ends_with(|one: char| one.is_ascii_alphanumeric() || one == '_');
         // Before a list of scales it is the dimension that they belong to.
-        let is_dimension = behind.trim_start_matches([',', ' ']).starts_with('{');
+        let is_dimension = after.trim_start_matches([',', ' ']).starts_with('{');
         let is_zero_point = number == "0" && before == ":" && !is_dimension;
         if !is_zero_point || !is_alone {
             out.push_str(before);
@@ -73,7 +73,7 @@ fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
                 _ => out.push_str(number),
             }
         }
-        rest = behind;
+        rest = after;
     }
     out.push_str(rest);
     (out != text).then(|| out.into_bytes())
@@ -90,9 +90,9 @@ fn storage(text: &str) -> Option<(String, &str)> {
         inner if inner.starts_with('u') => ("u", false),
         _ => ("i", true),
     };
-    let behind = inner.strip_prefix(prefix)?;
-    let width = behind.find(|one: char| !one.is_ascii_digit())?;
-    let (digits, rest) = behind.split_at_checked(width)?;
+    let after = inner.strip_prefix(prefix)?;
+    let width = after.find(|one: char| !one.is_ascii_digit())?;
+    let (digits, rest) = after.split_at_checked(width)?;
     let bits: u32 = digits.parse().ok().filter(|bits| (1..=32).contains(bits))?;
     let all = match is_signed {
         true => format!("{}:{}", -(1_i64 << (bits - 1)), (1_i64 << (bits - 1)) - 1),

@@ -105,7 +105,7 @@ impl Encoding {
         let dimensions = split_at_commas(dimensions.trim_end().strip_suffix(')')?);
         let levels = rest.trim_start().strip_prefix('(')?;
         let end = closing(levels)?;
-        let (levels, behind) = levels.split_at_checked(end)?;
+        let (levels, after) = levels.split_at_checked(end)?;
         let names: Vec<&str> = dimensions.iter().map(|one| name_of(one)).collect();
         let levels: Option<Vec<Level>> =
             split_at_commas(levels).iter().map(|level| level_of(level, &names)).collect();
@@ -113,10 +113,10 @@ impl Encoding {
             dimensions: names.len(),
             slices: dimensions.iter().any(|one| one.contains("slice")),
             levels: levels?,
-            position_width: width(behind, "posWidth"),
-            coordinate_width: width(behind, "crdWidth"),
-            explicit_value: Number::named(behind, "explicitVal"),
-            implicit_value: Number::named(behind, "implicitVal"),
+            position_width: width(after, "posWidth"),
+            coordinate_width: width(after, "crdWidth"),
+            explicit_value: Number::named(after, "explicitVal"),
+            implicit_value: Number::named(after, "implicitVal"),
         })
     }
 
@@ -196,9 +196,9 @@ impl Number {
         let (_, text) = text.split_once(name)?;
         let text = text.trim_start().strip_prefix('=')?.trim_start();
         let end = text.find(|one: char| !one.is_ascii_digit() && !"+-.eE".contains(one))?;
-        let (number, behind) = text.split_at_checked(end)?;
+        let (number, after) = text.split_at_checked(end)?;
         let value: f64 = number.parse().ok()?;
-        let ty = behind.trim_start().strip_prefix(':').map(str::trim_start);
+        let ty = after.trim_start().strip_prefix(':').map(str::trim_start);
         let ty = match ty {
             Some(ty) => ty.split(|one: char| !one.is_ascii_alphanumeric()).next()?.to_owned(),
             None if number.contains('.') => "f64".to_owned(),
@@ -289,11 +289,10 @@ fn level_of(text: &str, names: &[&str]) -> Option<Level> {
 
 /// `, posWidth = 32`
 fn width(text: &str, name: &str) -> u32 {
-    let behind = text.split_once(name).map(|(_, behind)| behind.trim_start());
-    let behind =
-        behind.and_then(|behind| behind.strip_prefix('=')).unwrap_or_default().trim_start();
-    let end = behind.find(|one: char| !one.is_ascii_digit()).unwrap_or(behind.len());
-    behind.get(..end).and_then(|digits| digits.parse().ok()).unwrap_or(0)
+    let after = text.split_once(name).map(|(_, after)| after.trim_start());
+    let after = after.and_then(|after| after.strip_prefix('=')).unwrap_or_default().trim_start();
+    let end = after.find(|one: char| !one.is_ascii_digit()).unwrap_or(after.len());
+    after.get(..end).and_then(|digits| digits.parse().ok()).unwrap_or(0)
 }
 
 #[cfg(test)]

@@ -96,8 +96,8 @@ fn map_text(map: &str, encoding: &Encoding) -> Option<String> {
     let dimensions = before.get(open + 1..)?;
     let dimensions = split_at_commas(dimensions.get(..closing(dimensions)?)?);
     let dimensions = dimensions.iter().enumerate().map(|(index, one)| {
-        let behind = one.get(name_of(one).len()..)?.trim_start();
-        match behind.strip_prefix(':') {
+        let after = one.get(name_of(one).len()..)?.trim_start();
+        match after.strip_prefix(':') {
             Some(slice) => Some(format!("d{index} : {}", slice_text(slice.trim())?)),
             None => Some(format!("d{index}")),
         }

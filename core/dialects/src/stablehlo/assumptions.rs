@@ -65,16 +65,16 @@ fn number_in_braces(text: &str) -> Option<usize> {
 fn specified(message: &str) -> Vec<(&str, usize)> {
     let mut found = Vec::new();
     let mut rest = message;
-    while let Some((_, behind)) = rest.split_once("from specification '") {
-        rest = behind;
-        let Some((specification, behind)) = behind.split_once('\'') else { break };
+    while let Some((_, after)) = rest.split_once("from specification '") {
+        rest = after;
+        let Some((specification, after)) = after.split_once('\'') else { break };
         // The number belongs to this specification, not to the next one.
-        let own = behind.split_once("from specification '").map_or(behind, |(own, _)| own);
+        let own = after.split_once("from specification '").map_or(after, |(own, _)| own);
         found.extend(number_in_braces(own).map(|number| (specification, number)));
     }
-    if let Some((_, behind)) = message.split_once("inconsistency between dimension size ")
-        && let Some((size, behind)) = behind.split_once("and the specification '")
-        && let Some((specification, _)) = behind.split_once('\'')
+    if let Some((_, after)) = message.split_once("inconsistency between dimension size ")
+        && let Some((size, after)) = after.split_once("and the specification '")
+        && let Some((specification, _)) = after.split_once('\'')
     {
         found.extend(number_in_braces(size).map(|number| (specification, number)));
     }

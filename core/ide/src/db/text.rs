@@ -63,8 +63,8 @@ impl Text {
         if range.end <= self.gap.start {
             self.bytes.get(range).unwrap_or_default()
         } else if range.start >= self.gap.start {
-            let behind = range.start + self.gap.len()..range.end + self.gap.len();
-            self.bytes.get(behind).unwrap_or_default()
+            let after = range.start + self.gap.len()..range.end + self.gap.len();
+            self.bytes.get(after).unwrap_or_default()
         } else {
             span.slice(self.whole())
         }

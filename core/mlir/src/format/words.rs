@@ -205,10 +205,10 @@ impl<'t, 'k> Collector<'t, 'k> {
     /// Whether there is nothing else on the lines of a function.
     fn is_alone(&self, function: Span) -> bool {
         let before = self.text.get(..function.start() as usize).unwrap_or_default();
-        let behind = self.text.get(function.end() as usize..).unwrap_or_default();
+        let after = self.text.get(function.end() as usize..).unwrap_or_default();
         let blank = |byte: &&u8| matches!(byte, b' ' | b'\t');
         let is_break = |byte: Option<&u8>| matches!(byte, None | Some(b'\n' | b'\r'));
-        is_break(before.iter().rev().find(|byte| !blank(byte))) && is_break(behind.first())
+        is_break(before.iter().rev().find(|byte| !blank(byte))) && is_break(after.first())
     }
 
     /// Ends the function that is open, and remembers whether it is formatted.

@@ -150,11 +150,11 @@ fn shortest(digits: u64, exponent: i32, precision: u32, out: &mut Vec<u8>) {
             out.resize(out.len() + zeros, b'0');
         }
         Err(_) => {
-            let behind = exponent.unsigned_abs() as usize;
-            let (whole, rest) = text.split_at(text.len().saturating_sub(behind));
+            let after = exponent.unsigned_abs() as usize;
+            let (whole, rest) = text.split_at(text.len().saturating_sub(after));
             out.extend_from_slice(if whole.is_empty() { b"0" } else { whole });
             out.push(b'.');
-            out.resize(out.len() + behind - rest.len(), b'0');
+            out.resize(out.len() + after - rest.len(), b'0');
             out.extend_from_slice(rest);
         }
     }

@@ -209,8 +209,8 @@ impl<'a> Old<'a> {
         let own = self.names.definitions.get(definitions.clone())?;
         let mut own = own.iter().filter(|own| own.depth == 1);
         own.all(|own| !met.contains(self.text(own.name))).then_some(())?;
-        let behind = known.partition_point(|(index, _)| *index < definitions.start);
-        Some((known, behind))
+        let after = known.partition_point(|(index, _)| *index < definitions.start);
+        Some((known, after))
     }
 
     /// Returns, for each old definition, the new one of its name; `None` if the rest of the function would see a

@@ -86,9 +86,9 @@ fn own_name<'t>(operation: Operation<'t>, text: &[u8]) -> Option<(SyntaxNode<'t>
     if operation.results().next().is_some() {
         return None;
     }
-    let behind = operation.name_token()?.span().end();
+    let after = operation.name_token()?.span().end();
     let elements = operation.syntax().elements().filter(|element| !is_trivia(element));
-    let mut elements = elements.skip_while(|element| span(element).start() < behind);
+    let mut elements = elements.skip_while(|element| span(element).start() < after);
     let mut has_visibility = false;
     let name = loop {
         match elements.next()? {
@@ -150,14 +150,14 @@ fn symbol_after_word<'t>(
     word: &[u8],
 ) -> Option<SyntaxNode<'t>> {
     let elements = operation.syntax().elements().filter(|element| !is_trivia(element));
-    let mut is_behind = false;
+    let mut is_after = false;
     for element in elements {
         match element {
-            SyntaxElement::Node(node) if is_behind && node.kind() == NodeKind::SymbolReference => {
+            SyntaxElement::Node(node) if is_after && node.kind() == NodeKind::SymbolReference => {
                 return Some(node);
             }
-            SyntaxElement::Token(token) => is_behind = token.text(text) == word,
-            SyntaxElement::Node(_) => is_behind = false,
+            SyntaxElement::Token(token) => is_after = token.text(text) == word,
+            SyntaxElement::Node(_) => is_after = false,
         }
     }
     None

@@ -43,8 +43,8 @@ impl<'ir> Printer<'ir> {
             }
             self.directive(directive, &formatted, &mut spacing, true);
         }
-        let behind = place_for_values.and_then(|place| self.out.get(place..));
-        behind.is_some_and(|behind| behind.trim_ascii().is_empty())
+        let after = place_for_values.and_then(|place| self.out.get(place..));
+        after.is_some_and(|after| after.trim_ascii().is_empty())
     }
 
     /// Whether a directive prints values, but the operation has none for it.

@@ -19,8 +19,8 @@ impl<'ir> Printer<'ir> {
         let Some(TextPiece::Text(text)) = first else { return None };
         let (text, name) = (self.ir.context.bytes(*text), self.ir.name_bytes(operation));
         let short = name.get(memchr::memchr(b'.', name)? + 1..)?;
-        let behind = text.strip_prefix(name).or_else(|| text.strip_prefix(short))?;
-        behind.first().is_none_or(|next| !continues_name(*next)).then_some(behind)
+        let after = text.strip_prefix(name).or_else(|| text.strip_prefix(short))?;
+        after.first().is_none_or(|next| !continues_name(*next)).then_some(after)
     }
 
     /// The text of an undescribed or a half-known operation, with today's names.
@@ -35,14 +35,14 @@ impl<'ir> Printer<'ir> {
             .collect();
         // Whether the last piece may end otherwise than it is written, as names do.
         let mut renamed = false;
-        let behind_name = self.name_of_project(operation, text.first());
+        let after_name = self.name_of_project(operation, text.first());
         for (index, piece) in text.iter().enumerate() {
             let is_name = |_: &&[u8]| index == 0;
-            match (piece, behind_name.filter(is_name)) {
-                (TextPiece::Text(text), Some(behind_name)) => {
+            match (piece, after_name.filter(is_name)) {
+                (TextPiece::Text(text), Some(after_name)) => {
                     self.kept_text(*text);
                     self.operation_name(operation);
-                    self.lines(behind_name);
+                    self.lines(after_name);
                 }
                 (TextPiece::Text(text), None) => self.text_of_operation(*text, renamed),
                 (TextPiece::Region(index), _) => {
@@ -134,9 +134,9 @@ impl<'ir> Printer<'ir> {
     fn lines(&mut self, text: &[u8]) {
         let mut rest = text;
         while let Some(end) = memchr::memchr(b'\n', rest) {
-            let (line, behind) = rest.split_at(end + 1);
+            let (line, after) = rest.split_at(end + 1);
             self.out.extend_from_slice(line);
-            rest = behind;
+            rest = after;
             if !matches!(rest.first(), Some(b'\n' | b'\r')) {
                 self.indent();
             }

@@ -71,16 +71,16 @@ impl<'c> DialectType<'c> {
     pub fn shaped(&self) -> Option<(Shape, Type, &[Parameter<'c>])> {
         let (mut shape, mut rest) = (Shape::new(), &*self.parameters);
         loop {
-            let (size, behind) = match rest {
-                [Parameter::Type(element), behind @ ..] => return Some((shape, *element, behind)),
-                [Parameter::Number(size), Parameter::Sign("x"), behind @ ..] => {
-                    (i64::try_from(*size).ok()?, behind)
+            let (size, after) = match rest {
+                [Parameter::Type(element), after @ ..] => return Some((shape, *element, after)),
+                [Parameter::Number(size), Parameter::Sign("x"), after @ ..] => {
+                    (i64::try_from(*size).ok()?, after)
                 }
-                [Parameter::Sign("?"), Parameter::Sign("x"), behind @ ..] => (DYNAMIC, behind),
+                [Parameter::Sign("?"), Parameter::Sign("x"), after @ ..] => (DYNAMIC, after),
                 _ => return None,
             };
             shape.push(size);
-            rest = behind;
+            rest = after;
         }
     }
 

@@ -25,11 +25,11 @@ impl Registry {
         for place in memchr::memchr2_iter(b'#', b'!', text) {
             let Some((before, alias)) = text.split_at_checked(place) else { return false };
             let end = alias.iter().skip(1).position(|byte| !continues_name(*byte));
-            let (name, behind) = alias.split_at(end.map_or(alias.len(), |end| end + 1));
+            let (name, after) = alias.split_at(end.map_or(alias.len(), |end| end + 1));
             let is_line_start = |byte: &&u8| !matches!(byte, b' ' | b'\t');
             let begins_line =
                 before.iter().rev().find(is_line_start).is_none_or(|byte| *byte == b'\n');
-            match behind.trim_ascii_start().strip_prefix(b"=") {
+            match after.trim_ascii_start().strip_prefix(b"=") {
                 Some(value) if begins_line => {
                     let value = value.trim_ascii_start();
                     if self.is_named_as_by_cpp(name, value) {

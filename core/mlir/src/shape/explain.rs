@@ -112,8 +112,8 @@ pub fn explain(parsed: &Parsed, text: &[u8], registry: &Registry) -> Vec<Functio
     let mut named: Vec<(ValueId, Span)> = parsed.names.iter().collect();
     named.sort_by_key(|(value, span)| (span.start(), *value));
     for (value, span) in named {
-        let behind = functions.partition_point(|(_, own)| own.start() <= span.start());
-        let inside = behind
+        let after = functions.partition_point(|(_, own)| own.start() <= span.start());
+        let inside = after
             .checked_sub(1)
             .filter(|at| functions.get(*at).is_some_and(|(_, own)| span.start() < own.end()));
         if let Some(group) = groups.get_mut(inside.unwrap_or(functions.len())) {

@@ -38,12 +38,12 @@ pub fn read_ahead(text: &[u8], part: Span, limits: &Limits) -> Vec<UnitAhead> {
         let start = line + column;
         let unit = grammar::parse_unit_ahead(visible, start, depth, limits, &mut spare);
         let Some(unit) = unit.filter(|unit| !unit.by_layout) else { break };
-        let behind = start + unit.len as usize;
+        let after = start + unit.len as usize;
         // Text outside of the window may matter.
-        if is_cut && behind + unit.lookahead as usize >= visible.len() {
+        if is_cut && after + unit.lookahead as usize >= visible.len() {
             break;
         }
-        line = line_from(lines, behind.max(line + 1));
+        line = line_from(lines, after.max(line + 1));
         found.push(UnitAhead { start: to_u32(start), unit });
     }
     found

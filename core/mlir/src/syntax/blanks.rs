@@ -81,18 +81,18 @@ fn with_other_blanks(body: &[u8], put: impl Fn(&mut Vec<u8>, Option<u8>)) -> Vec
     let mut out = Vec::with_capacity(body.len());
     let mut rest = body;
     let (mut quoted, mut escaped) = (false, false);
-    while let Some((&byte, behind)) = rest.split_first() {
+    while let Some((&byte, after)) = rest.split_first() {
         if !quoted && byte.is_ascii_whitespace() {
             let len = rest.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-            let behind = rest.get(len..).unwrap_or_default();
-            put(&mut out, behind.first().copied());
-            rest = behind;
+            let after = rest.get(len..).unwrap_or_default();
+            put(&mut out, after.first().copied());
+            rest = after;
             continue;
         }
         quoted ^= byte == b'"' && !escaped;
         escaped = byte == b'\\' && !escaped;
         out.push(byte);
-        rest = behind;
+        rest = after;
     }
     out
 }

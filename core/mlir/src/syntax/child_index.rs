@@ -22,9 +22,9 @@ impl ChildIndex {
     pub(super) fn last_before(&self, nodes: &[Node], parent: u32, token: u32) -> Option<u32> {
         let children = self.children.get_or_init(|| listed_children(nodes));
         let first_token = |child: u32| nodes.get(child as usize).map_or(0, |node| node.first_token);
-        let behind = children
+        let after = children
             .partition_point(|(outer, child)| (*outer, first_token(*child)) < (parent, token));
-        let (outer, child) = children.get(behind.checked_sub(1)?)?;
+        let (outer, child) = children.get(after.checked_sub(1)?)?;
         (*outer == parent).then_some(*child)
     }
 

@@ -302,20 +302,19 @@ impl<'t> SyntaxNode<'t> {
     /// that does, the search begins with that: a function may have very many.
     fn last_child_before(self, offset: u32, first: Option<u32>) -> Option<(u32, SyntaxNode<'t>)> {
         let own = offset.checked_sub(self.offset)?;
-        let behind = self.unit.starts.partition_point(|start| *start <= own);
-        let behind = u32::try_from(behind).unwrap_or(u32::MAX);
+        let after = self.unit.starts.partition_point(|start| *start <= own);
+        let after = u32::try_from(after).unwrap_or(u32::MAX);
         let nodes = self.unit.nodes.get(..self.node().end_node as usize)?;
         let (mut last, mut next) = (None, first.unwrap_or(self.index + 1));
         let mut visited = 0;
         while let Some(node) = nodes.get(next as usize)
-            && node.first_token < behind
+            && node.first_token < after
         {
             last = Some(next);
             next = node.end_node.max(next + 1);
             visited += 1;
             if visited == MANY_CHILDREN {
-                let listed =
-                    self.unit.child_index.last_before(&self.unit.nodes, self.index, behind);
+                let listed = self.unit.child_index.last_before(&self.unit.nodes, self.index, after);
                 next = next.max(listed.unwrap_or(0));
             }
         }

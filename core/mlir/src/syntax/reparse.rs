@@ -66,8 +66,8 @@ impl Tree {
     /// The number of the unit directly in the file that is around an offset.
     fn child_index_at(&self, offset: u32) -> Option<usize> {
         let children = &self.root.children;
-        let behind = children.partition_point(|child| self.root.token_start(child.token) <= offset);
-        behind.checked_sub(1)
+        let after = children.partition_point(|child| self.root.token_start(child.token) <= offset);
+        after.checked_sub(1)
     }
 }
 

@@ -29,8 +29,8 @@ impl Change {
     /// Maps a range that does not end within the change to the new text. One that contains the change grows with it.
     #[must_use]
     pub fn moved_span(self, span: Span) -> Span {
-        let behind = |offset| if offset > self.start { self.moved(offset) } else { offset };
-        Span::new(behind(span.start()), behind(span.end()))
+        let after = |offset| if offset > self.start { self.moved(offset) } else { offset };
+        Span::new(after(span.start()), after(span.end()))
     }
 }
 
@@ -74,8 +74,8 @@ impl<'a> Reuse<'a> {
     /// it depends on has changed.
     pub(super) fn unit_at(&mut self, start: u32, context: Context) -> Option<&'a Arc<Unit>> {
         let change = self.change;
-        let behind = start >= change.start.saturating_add(change.inserted);
-        let old_start = if behind {
+        let after = start >= change.start.saturating_add(change.inserted);
+        let old_start = if after {
             start.checked_sub(change.inserted)?.checked_add(change.removed)?
         } else {
             start
@@ -83,7 +83,7 @@ impl<'a> Reuse<'a> {
         let index = self.units.binary_search_by_key(&old_start, |&(offset, _)| offset).ok()?;
         let &(_, unit) = self.units.get(index)?;
         let end = old_start.checked_add(unit.len)?.checked_add(unit.lookahead)?;
-        let untouched = behind || end <= change.start;
+        let untouched = after || end <= change.start;
         let is_plain = !unit.by_layout && !unit.nests;
         (untouched && unit.context == context && is_plain).then_some(unit)
     }

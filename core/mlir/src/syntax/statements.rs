@@ -87,9 +87,9 @@ impl Tree {
             return None;
         }
         let boundaries = old.boundaries(local.start)?;
-        let behind = change.start.saturating_add(local.inserted) as usize;
+        let after = change.start.saturating_add(local.inserted) as usize;
         // A string may have a carriage return in it.
-        let line = memchr::memchr(b'\n', text.get(behind..)?)?;
+        let line = memchr::memchr(b'\n', text.get(after..)?)?;
         let line_end = local.start.saturating_add(local.removed).saturating_add(to_u32(line));
         let body = old.body_start()?;
         let (first, stops) = old.window(&boundaries, body, local, line_end)?;
@@ -152,10 +152,10 @@ impl Unit {
     /// Returns the starts of the statements in the block around a position, and the end of the block.
     fn boundaries(&self, place: u32) -> Option<Vec<Boundary>> {
         let (region, node) = self.only_region()?;
-        let behind = node.end_token.checked_sub(1)?;
+        let after = node.end_token.checked_sub(1)?;
         let mut blocks = self.inner(region).peekable();
         while let Some((block, node)) = blocks.next() {
-            let end = blocks.peek().map_or(behind, |(_, next)| next.first_token);
+            let end = blocks.peek().map_or(after, |(_, next)| next.first_token);
             if self.token_start(end) <= place {
                 continue;
             }
@@ -201,8 +201,8 @@ impl Unit {
             .filter(|first| is_early(first) && self.has_no_findings_at(**first));
         let of_body = statements.first().filter(|first| first.start == body);
         let first = *before.chain(of_body).next()?;
-        let behind = boundaries.partition_point(|stop| stop.start <= line_end);
-        let stops = boundaries.get(behind..)?.iter().take(MAX_STOP_STATEMENTS).filter(|stop| {
+        let after = boundaries.partition_point(|stop| stop.start <= line_end);
+        let stops = boundaries.get(after..)?.iter().take(MAX_STOP_STATEMENTS).filter(|stop| {
             stop.start > first.start
                 && stop.start.saturating_sub(first.start) < MAX_REPARSED_BYTES
                 && self.has_no_findings_at(**stop)
@@ -332,10 +332,10 @@ impl Unit {
         let old = std::mem::take(&mut self.diagnostics);
         let (before, rest): (Vec<_>, Vec<_>) =
             old.into_iter().partition(|found| found.span.start() < read.old.start());
-        let behind = rest.into_iter().filter(|found| found.span.start() >= read.old.end());
-        let behind = behind.map(|found| found.map_spans(|span| change.moved_span(span)));
+        let after = rest.into_iter().filter(|found| found.span.start() >= read.old.end());
+        let after = after.map(|found| found.map_spans(|span| change.moved_span(span)));
         let new = piece.diagnostics.iter().cloned();
-        let all: Vec<Diagnostic> = before.into_iter().chain(new).chain(behind).collect();
+        let all: Vec<Diagnostic> = before.into_iter().chain(new).chain(after).collect();
         self.found = to_u32(all.len());
         self.diagnostics = all.into_boxed_slice();
         self.reach = self.reach.max(piece.reach);

@@ -206,15 +206,15 @@ impl Unit {
 
     /// Returns the token that contains a byte of the unit; the blank after it counts.
     pub(super) fn token_at(&self, local: u32) -> Option<u32> {
-        let behind = self.starts.partition_point(|first| *first <= local);
-        let token = u32::try_from(behind.checked_sub(1)?).ok()?;
+        let after = self.starts.partition_point(|first| *first <= local);
+        let token = u32::try_from(after.checked_sub(1)?).ok()?;
         (local < self.len).then_some(token)
     }
 
     /// The nodes that begin with a token or before it, the last one first.
     pub(super) fn nodes_before(&self, token: u32) -> impl Iterator<Item = u32> {
-        let behind = self.nodes.partition_point(|node| node.first_token <= token);
-        (0..u32::try_from(behind).unwrap_or(u32::MAX)).rev()
+        let after = self.nodes.partition_point(|node| node.first_token <= token);
+        (0..u32::try_from(after).unwrap_or(u32::MAX)).rev()
     }
 
     #[inline]

@@ -17,7 +17,7 @@ fn constant(ir: &Ir, value: ValueId) -> Option<i64> {
 }
 
 /// The type that indices lead to, and the storage class of the pointer to it; `None` if unknown.
-pub(in crate::spirv) fn type_behind<'c>(
+pub(in crate::spirv) fn type_after<'c>(
     ir: &'c Ir,
     base: Type,
     indices: &[ValueId],
@@ -96,7 +96,7 @@ fn parse<'a>(
         add_operand(parser, state, *used, *ty)?;
     }
     let indices: Vec<ValueId> = state.operands.iter().skip(1 + skipped).copied().collect();
-    let result = type_behind(&parser.ir, ty, &indices);
+    let result = type_after(&parser.ir, ty, &indices);
     let result = result.map(|found| found.map(|(own, class)| (own, class.to_owned())));
     let result = result.map_err(|message| {
         parser.error(

@@ -1,7 +1,7 @@
 //! Memory access: loads, stores, copies, variables, matrices that several invocations share.
 
 use crate::common::{Parts, require};
-use crate::spirv::forms::chains::type_behind;
+use crate::spirv::forms::chains::type_after;
 use crate::spirv::types::{is_named, may_be_same, pointer, pointer_body};
 use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
@@ -162,7 +162,7 @@ fn behind(parts: &Parts<'_>, first: usize) -> Verified {
         return Ok(());
     };
     let indices: Vec<_> = ir.operands(parts.operation).skip(first).collect();
-    let Some(expected) = type_behind(ir, base, &indices)? else { return Ok(()) };
+    let Some(expected) = type_after(ir, base, &indices)? else { return Ok(()) };
     let is_unknown = result == parts.context().unknown_type();
     require(is_unknown || pointer(parts.context(), result) == Some(expected), || {
         let (pointee, class) = expected;

@@ -308,10 +308,10 @@ pub(super) fn window_attributes<'a>(
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let words = ["stride", "pad", "lhs_dilate", "rhs_dilate", "reverse"];
-    let mut behind_comma = false;
+    let mut after_comma = false;
     loop {
         let Some(place) = words.iter().position(|word| parser.at_word(word)) else {
-            let is_empty = !behind_comma;
+            let is_empty = !after_comma;
             return if is_empty {
                 Ok(())
             } else {
@@ -331,8 +331,8 @@ pub(super) fn window_attributes<'a>(
         if let Some(Parameter::Attribute(index)) = parameters.get(place) {
             read.set_attribute(*index, value);
         }
-        behind_comma = parser.eat(TokenKind::Comma);
-        if !behind_comma {
+        after_comma = parser.eat(TokenKind::Comma);
+        if !after_comma {
             return Ok(());
         }
     }

@@ -90,13 +90,13 @@ pub(super) fn fitting_values(
             continue;
         }
         let fits = expected.is_none_or(|expected| fitting.fits(expected, *value));
-        let is_behind = place.start() > offset;
-        let rank = if !fits || is_behind { Rank::Second } else { Rank::Fits };
+        let is_after = place.start() > offset;
+        let rank = if !fits || is_after { Rank::Second } else { Rank::Fits };
         // The last results come first. Arguments follow in their own order.
         let is_argument = value.kind == DefinitionKind::Argument;
         let distance =
-            if is_argument || is_behind { place.start() } else { u32::MAX - place.start() };
-        found.push(((rank, is_behind, is_argument, distance), name, *value));
+            if is_argument || is_after { place.start() } else { u32::MAX - place.start() };
+        found.push(((rank, is_after, is_argument, distance), name, *value));
     }
     // Only offered names need a type.
     found.sort_unstable_by_key(|(order, ..)| *order);

@@ -113,8 +113,8 @@ impl<T: Copy> Entries<T> {
         let is_recent = begins(self.recent).is_some_and(|first| first <= index)
             && begins(self.recent + 1).is_none_or(|next| index < next);
         if !is_recent {
-            let behind = self.groups.partition_point(|group| group.first as usize <= index);
-            self.recent = behind.checked_sub(1)?;
+            let after = self.groups.partition_point(|group| group.first as usize <= index);
+            self.recent = after.checked_sub(1)?;
         }
         Some((start, end, self.groups.get(self.recent)?.dialect as usize, is_encoded))
     }

@@ -99,7 +99,7 @@ pub(super) fn alias(record: Record<'_>, mnemonic: &str) -> Option<Box<str>> {
     let mut found = texts.into_iter().filter_map(|text| printing_function(text, ALIAS));
     let is_declared =
         found.clone().next().is_some() || declares(record, ALIAS, MAX_TRAIT_LIST_DEPTH);
-    match found.find_map(|behind| behind.trim_start().strip_prefix('{')) {
+    match found.find_map(|after| after.trim_start().strip_prefix('{')) {
         Some(body) => alias_of(body, mnemonic),
         None => is_declared.then(|| "*".into()),
     }
@@ -109,10 +109,10 @@ pub(super) fn alias(record: Record<'_>, mnemonic: &str) -> Option<Box<str>> {
 fn printing_function<'t>(text: &'t str, function: &str) -> Option<&'t str> {
     text.match_indices(function).find_map(|(place, _)| {
         let inside = text.get(place + function.len()..)?.trim_start().strip_prefix('(')?;
-        let (parameters, behind) = inside.split_once(')')?;
-        let behind = behind.trim_start();
-        let behind = behind.strip_prefix("const").unwrap_or(behind);
-        parameters.contains("raw_ostream").then_some(behind)
+        let (parameters, after) = inside.split_once(')')?;
+        let after = after.trim_start();
+        let after = after.strip_prefix("const").unwrap_or(after);
+        parameters.contains("raw_ostream").then_some(after)
     })
 }
 
@@ -149,18 +149,18 @@ fn alias_of(body: &str, mnemonic: &str) -> Option<Box<str>> {
 
 /// Returns the body of a function that is defined in C++ text.
 fn body_of<'t>(text: &'t str, function: &str) -> Option<&'t str> {
-    let behind = text.get(text.find(function)? + function.len()..)?;
-    let open = behind.find('{')?;
-    if behind.get(..open)?.contains(';') {
+    let after = text.get(text.find(function)? + function.len()..)?;
+    let open = after.find('{')?;
+    if after.get(..open)?.contains(';') {
         return None;
     }
-    let body = behind.get(open + 1..)?;
+    let body = after.get(open + 1..)?;
     Some(body.find('}').and_then(|end| body.get(..end)).unwrap_or(body))
 }
 
 /// Returns the string directly after a word.
 fn string_after_word<'t>(text: &'t str, word: &str) -> Option<&'t str> {
-    let behind = text.get(text.find(word)? + word.len()..)?.trim_start();
-    let inside = behind.strip_prefix('"')?;
+    let after = text.get(text.find(word)? + word.len()..)?.trim_start();
+    let inside = after.strip_prefix('"')?;
     inside.get(..inside.find('"')?).filter(|text| !text.is_empty())
 }

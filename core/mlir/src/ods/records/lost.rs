@@ -78,9 +78,8 @@ fn role(name: &str, text: &str, format: Option<&str>) -> (Role, bool) {
     }
     let is_written = format.match_indices('$').any(|(at, _)| {
         let rest = format.get(at + 1..).unwrap_or_default();
-        let behind = rest.strip_prefix(name);
-        behind
-            .is_some_and(|rest| !rest.starts_with(|one: char| one == '_' || one.is_alphanumeric()))
+        let after = rest.strip_prefix(name);
+        after.is_some_and(|rest| !rest.starts_with(|one: char| one == '_' || one.is_alphanumeric()))
     });
     let has_all = has("operands") || has("custom<");
     (if is_written || has_all { by_name } else { Role::Attribute }, !is_written && !has_all)

@@ -37,8 +37,8 @@ pub(super) fn description(record: Record<'_>) -> Option<(&str, ParametricDescrip
 pub(super) fn of_condition(record: Record<'_>) -> Option<(Box<str>, ParametricDescription)> {
     let dialect = record.def("dialect")?.text("name")?;
     let condition = record.def("predicate")?.text("predExpr")?;
-    let (_, behind) = condition.split_once("isa<")?;
-    let (class, rest) = behind.split_once('>')?;
+    let (_, after) = condition.split_once("isa<")?;
+    let (class, rest) = after.split_once('>')?;
     let rest = rest.trim().trim_end_matches(')');
     let is_alone = rest == "($_self" && !class.contains([',', '<']);
     let class = class.trim().trim_start_matches(':');

@@ -250,8 +250,8 @@ fn held_type(text: &str) -> TypeTransform {
         "VectorType",
         "ComplexType",
     ];
-    let behind = text.strip_prefix("cast<").and_then(|rest| rest.split_once(">($_self).get"));
-    let Some((class, asked)) = behind else { return TypeTransform::Unknown };
+    let after = text.strip_prefix("cast<").and_then(|rest| rest.split_once(">($_self).get"));
+    let Some((class, asked)) = after else { return TypeTransform::Unknown };
     // A class with a namespace is a project's own, whatever its name.
     match asked {
         "ElementType()" if SHAPED.contains(&class) => TypeTransform::ElementType,

@@ -178,9 +178,9 @@ impl<'t> Cursor<'t> {
 
     /// Brackets with their content, if they begin here and end on the line.
     fn brackets(&mut self) -> bool {
-        let behind = text_after_brackets(self.rest).filter(|rest| rest.len() < self.rest.len());
-        match behind {
-            Some(behind) => self.rest = behind.trim_ascii_start(),
+        let after = text_after_brackets(self.rest).filter(|rest| rest.len() < self.rest.len());
+        match after {
+            Some(after) => self.rest = after.trim_ascii_start(),
             None => return false,
         }
         true

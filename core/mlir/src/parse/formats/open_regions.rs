@@ -62,8 +62,8 @@ impl Shown {
 
     /// Whether a place is in a list of arguments.
     fn is_in_list(&self, place: usize) -> bool {
-        let behind = self.lists.partition_point(|list| list.start() as usize <= place);
-        let last = behind.checked_sub(1).and_then(|last| self.lists.get(last));
+        let after = self.lists.partition_point(|list| list.start() as usize <= place);
+        let last = after.checked_sub(1).and_then(|last| self.lists.get(last));
         last.is_some_and(|list| place < list.end() as usize)
     }
 }

@@ -125,10 +125,10 @@ impl<'a> Opaque<'a> {
 
     /// Returns a value in the text of an operation, classified by the text after it; its index is set later.
     pub(in crate::parse) fn named_value(&self, operand: OperandUse<'a>) -> NamedValue<'a> {
-        let behind = self.text.get(operand.span.end() as usize..).unwrap_or_default();
-        let behind = skip_leading_string(without_blanks(behind));
+        let after = self.text.get(operand.span.end() as usize..).unwrap_or_default();
+        let after = skip_leading_string(without_blanks(after));
         // `=>` is an arrow.
-        let next = behind.first().copied().filter(|_| !behind.starts_with(b"=>"));
+        let next = after.first().copied().filter(|_| !after.starts_with(b"=>"));
         NamedValue {
             piece: 0,
             operand,
@@ -239,8 +239,8 @@ impl<'a> Opaque<'a> {
     /// Whether a value without its number could be read as the result of another operation: at the
     /// beginning of a line, and in front of `=` or `:2`.
     fn may_define_result(&self, value: Span) -> bool {
-        let behind = self.slice(value.end() as usize, self.text.len()).trim_ascii_start();
-        let is_defined = match behind.split_first() {
+        let after = self.slice(value.end() as usize, self.text.len()).trim_ascii_start();
+        let is_defined = match after.split_first() {
             Some((b':', count)) => count.trim_ascii_start().first().is_some_and(u8::is_ascii_digit),
             next => next.is_some_and(|(next, _)| *next == b'='),
         };

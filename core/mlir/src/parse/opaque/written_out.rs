@@ -33,13 +33,13 @@ impl Opaque<'_> {
         is_type: bool,
     ) -> Option<(usize, TextPiece)> {
         if is_type {
-            let (behind, ty) = self.try_parse(start, |parser| parser.ty())?;
-            return Some((behind, TextPiece::Type(ty)));
+            let (after, ty) = self.try_parse(start, |parser| parser.ty())?;
+            return Some((after, TextPiece::Type(ty)));
         }
         // A colon after it belongs to the form of the operation.
         let none = self.ir.context.none_type();
-        let (behind, value) = self.try_parse(start, |parser| parser.attribute(Some(none)))?;
-        Some((behind, TextPiece::Attribute(value)))
+        let (after, value) = self.try_parse(start, |parser| parser.attribute(Some(none)))?;
+        Some((after, TextPiece::Attribute(value)))
     }
 
     /// Tries a parser at a position; returns its result, if any, and the end of it.
@@ -51,10 +51,10 @@ impl Opaque<'_> {
         let (mark, reported, labels) = (self.mark(), self.diagnostics.len(), self.labels.take());
         self.jump(start);
         let found = read(self);
-        let behind = self.previous_end();
+        let after = self.previous_end();
         self.diagnostics.truncate(reported);
         self.back(mark);
         self.labels = labels;
-        found.ok().map(|found| (behind, found))
+        found.ok().map(|found| (after, found))
     }
 }

@@ -257,8 +257,8 @@ impl<'a> Operations<'a> {
 
     /// Whether the rest of the line after an offset is empty.
     fn ends_its_line(&self, end: usize) -> bool {
-        let behind = self.text.get(end..).unwrap_or_default().iter();
-        let next = behind.copied().find(|byte| !matches!(byte, b' ' | b'\t'));
+        let after = self.text.get(end..).unwrap_or_default().iter();
+        let next = after.copied().find(|byte| !matches!(byte, b' ' | b'\t'));
         matches!(next, None | Some(b'\n' | b'\r' | b'/' | b'}'))
     }
 }

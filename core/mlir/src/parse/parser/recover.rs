@@ -81,8 +81,8 @@ impl<'a> Parser<'a> {
             self.jump(start);
             self.bump();
             if let Some(node) = node.filter(|_| end > self.previous_end()) {
-                let behind = self.end_of_node(node);
-                self.jump_after_node(behind, end);
+                let after = self.end_of_node(node);
+                self.jump_after_node(after, end);
             }
         }
         node.and_then(last_type_of)

@@ -119,12 +119,12 @@ impl<'a> Types<'a> {
             let is_word = |one: char| one.is_ascii_alphanumeric() || one == '_';
             let length = rest.find(|one| !is_word(one)).unwrap_or(rest.len());
             let end = if length == 0 { first.len_utf8() } else { length };
-            let (literal, behind) = rest.split_at_checked(end).unwrap_or((rest, ""));
+            let (literal, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
             if self.current_text() != literal.as_bytes() {
                 return Err(self.error_here(rule!("expected '{}'", literal)));
             }
             self.bump();
-            rest = behind.trim_start();
+            rest = after.trim_start();
         }
         Ok(())
     }

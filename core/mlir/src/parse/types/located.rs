@@ -88,8 +88,8 @@ impl<'a> LocationReader<'a> {
 
     /// Returns the last location that begins before `end`, if it begins after `start`.
     fn last_location_between(&self, start: usize, end: usize) -> Option<Location> {
-        let behind = self.written.partition_point(|one| one.0 < end);
-        let (begin, _, location) = self.written.get(behind.checked_sub(1)?)?;
+        let after = self.written.partition_point(|one| one.0 < end);
+        let (begin, _, location) = self.written.get(after.checked_sub(1)?)?;
         (*begin > start).then_some(*location)
     }
 

@@ -67,8 +67,8 @@ pub(crate) fn unescaped(literal: &[u8]) -> Cow<'_, [u8]> {
     }
     let mut text = Vec::with_capacity(inner.len());
     let mut rest = inner;
-    while let Some((&byte, behind)) = rest.split_first() {
-        rest = behind;
+    while let Some((&byte, after)) = rest.split_first() {
+        rest = after;
         if byte != b'\\' {
             text.push(byte);
             continue;

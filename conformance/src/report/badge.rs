@@ -5,7 +5,7 @@ use super::junit::escaped;
 use crate::spec;
 
 /// The width of a character, in thousandths of a pixel.
-const CHARACTER_WIDTH: usize = 6_600;
+const CHARACTER_WIDTH_MILLIPIXELS: usize = 6_600;
 
 /// An SVG image: the suite with its version, and the levels.
 #[must_use]
@@ -17,7 +17,7 @@ pub fn write(report: &Report) -> String {
         (levels.join(" · "), "#1a7f4b")
     };
     let name = format!("conformance {}", spec::version());
-    let width = |text: &str| text.chars().count() * CHARACTER_WIDTH / 1000 + 12;
+    let width = |text: &str| text.chars().count() * CHARACTER_WIDTH_MILLIPIXELS / 1000 + 12;
     let (left, right) = (width(&name), width(&text));
     let (all, middle, far) = (left + right, left / 2, left + right / 2);
     let (name, text) = (escaped(&name), escaped(&text));

@@ -58,8 +58,8 @@ pub use entity::Occurrence;
 pub use features::{
     AbiExplanation, Action, Call, CodeLens, Completion, CompletionKind, DocumentLink,
     DocumentSymbol, DocumentSymbolKind, Fold, FoldKind, GenericForm, IndexedSymbol, InlayHint,
-    LensClick, LlvmChoice, Nearness, NumberedToken, OFFERED, Rank, Reach, RenameError, Rewrite,
-    RewriteOffer, SemanticToken, SemanticTokenKind, SemanticTokenSet, SignatureFormat,
+    LensClick, LlvmChoice, MAX_OFFERED_ITEMS, Nearness, NumberedToken, Rank, Reach, RenameError,
+    Rewrite, RewriteOffer, SemanticToken, SemanticTokenKind, SemanticTokenSet, SignatureFormat,
     SignatureHelp, SymbolQuery, TokenEdit, TokenNumbers, TransformError, Transformed,
     WorkspaceSymbol, abi_at, actions, call_item, code_lenses, completion_documentation,
     completions, definition, dialect_pages, document_links, document_symbols, expects_errors,

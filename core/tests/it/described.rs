@@ -3,8 +3,8 @@
 
 use abide_core::dialect::registry;
 use abide_core::ide::{
-    Completion, Document, Nearness, OFFERED, completions, described_place, described_references,
-    described_uses, hover, type_place,
+    Completion, Document, MAX_OFFERED_ITEMS, Nearness, completions, described_place,
+    described_references, described_uses, hover, type_place,
 };
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
@@ -309,7 +309,7 @@ fn nearby_dialects_are_offered_first() {
     assert!(at("gauge.read") < at("acc."), "{} {}", at("gauge.read"), at("acc."));
     // Of other dialects only what people type most often is offered.
     assert!(at("scf.for") < at("scf.") && at("scf.reduce.return") == usize::MAX);
-    assert!(all.len() < OFFERED, "{}", all.len());
+    assert!(all.len() < MAX_OFFERED_ITEMS, "{}", all.len());
     // With a letter typed the order is the same.
     let typed = names_by_nearness(&text.replace("$0", "g$0"));
     assert!(is_sorted(&typed) && typed.iter().any(|(_, label)| label == "gpu."), "{typed:?}");
@@ -328,7 +328,7 @@ fn operations_of_the_project_are_never_cut_off() {
     let uses: String =
         large.iter().map(|dialect| format!("  \"{dialect}.any\"() : () -> ()\n")).collect();
     let all = names_by_nearness(&format!("func.func @f() {{\n{uses}  $0\n  return\n}}\n"));
-    assert!(all.len() > OFFERED, "{}", all.len());
+    assert!(all.len() > MAX_OFFERED_ITEMS, "{}", all.len());
     assert!(all.iter().any(|(near, label)| *near == Nearness::Project && label == "gauge.read"));
     assert!(!all.iter().any(|(near, _)| *near == Nearness::Other));
 }

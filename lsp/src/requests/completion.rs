@@ -21,7 +21,7 @@ pub(crate) async fn completion(backend: &Backend, params: lsp::CompletionParams)
         cancelled.check()?;
         // The operations of an offered dialect are offered when the user continues.
         let is_dialect = |one: &ide::Completion| one.kind == ide::CompletionKind::Dialect;
-        let is_incomplete = found.len() >= ide::OFFERED || found.iter().any(is_dialect);
+        let is_incomplete = found.len() >= ide::MAX_OFFERED_ITEMS || found.iter().any(is_dialect);
         let items = view.completions(found, style);
         json(&match is_incomplete {
             true => lsp::CompletionList { is_incomplete, items }.into(),

@@ -210,7 +210,8 @@ impl Backend {
             found.extend(ide::completions(document, offset));
             // Names of files that are not included are offered for longer words.
             let is_short = |one: &ide::Completion| one.replaced.len() < ide::MIN_MISSING_BYTES;
-            let is_incomplete = found.len() >= ide::OFFERED || found.first().is_some_and(is_short);
+            let is_incomplete =
+                found.len() >= ide::MAX_OFFERED_ITEMS || found.first().is_some_and(is_short);
             let items = found.into_iter().enumerate();
             let items = items.map(|one| convert::completion(view, one, style)).collect();
             Ok(match is_incomplete {

@@ -16,7 +16,7 @@ use abide_source::types::AbiType;
 const COARSE_FENCES: &str = "coarse-fences";
 
 /// The number of fences.
-const FENCES: usize = 2;
+const FENCE_COUNT: usize = 2;
 
 impl<'t> Checker<'_, 't> {
     /// Checks that the declaration in words has the arguments and results of the function.
@@ -71,7 +71,7 @@ impl<'t> Checker<'_, 't> {
         }
         let is_fence = |value: &&FunctionValue<'_>| value.ty == AbiType::Fence;
         let have = arguments.iter().rev().take_while(is_fence).count();
-        if have < FENCES {
+        if have < FENCE_COUNT {
             let message = rule!(
                 "'{}' takes a fence to wait for and one to signal as the last arguments, but the function has {}",
                 COARSE_FENCES,

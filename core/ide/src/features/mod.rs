@@ -47,7 +47,8 @@ pub use action::Action;
 pub use actions::{actions, ignore_comment};
 pub use calls::{Call, call_item, incoming_calls, outgoing_calls};
 pub use completion::{
-    Completion, CompletionKind, Nearness, OFFERED, Rank, completion_documentation, completions,
+    Completion, CompletionKind, MAX_OFFERED_ITEMS, Nearness, Rank, completion_documentation,
+    completions,
 };
 pub use definition::definition;
 pub use dialect_pages::{dialect_pages, is_page_name};

@@ -1,7 +1,7 @@
 //! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
 use super::context::{FixContext, change_to, fix};
-use super::regions::{RETURNED, branch_of, terminator_of};
+use super::regions::{MAX_RETURNED_VALUES, branch_of, terminator_of};
 use super::{calls, regions};
 use crate::diagnostics::old_names::todays_names;
 use crate::diagnostics::operation_names;
@@ -120,7 +120,7 @@ fn terminators(place: &FixContext<'_>) -> Vec<Fix> {
     let mut guesses: Vec<Fix> =
         branch_to_next(place, *own).iter().map(|branch| line(branch)).collect();
     guesses.push(line(&word));
-    let values = place.values(at).into_iter().take(RETURNED);
+    let values = place.values(at).into_iter().take(MAX_RETURNED_VALUES);
     guesses.extend(values.map(|(name, ty)| line(&format!("{word} {name} : {ty}"))));
     guesses
 }

@@ -15,7 +15,7 @@ pub(super) fn regions(node: SyntaxNode<'_>) -> impl Iterator<Item = SyntaxNode<'
 }
 
 /// The maximum number of values that are tried for a terminator, the last ones first.
-pub(super) const RETURNED: usize = 6;
+pub(super) const MAX_RETURNED_VALUES: usize = 6;
 
 /// The terminator that a region with this number lacks, with a value.
 pub(super) fn yields(place: &FixContext<'_>, number: usize) -> Vec<Fix> {
@@ -28,7 +28,7 @@ pub(super) fn yields(place: &FixContext<'_>, number: usize) -> Vec<Fix> {
     let written = place.string(inner).trim_end().len();
     let at = inner.start().saturating_add(u32::try_from(written).unwrap_or(u32::MAX));
     let indentation = place.indentation(operation.syntax().span().start());
-    let values = place.values(at).into_iter().take(RETURNED);
+    let values = place.values(at).into_iter().take(MAX_RETURNED_VALUES);
     let lines = values.map(|(name, ty)| {
         let line = format!("\n{indentation}  {word} {name} : {ty}");
         fix(format!("insert '{word} {name} : {ty}'"), Span::at(at), line)
@@ -45,7 +45,7 @@ pub(super) fn with_keyword(place: &FixContext<'_>, keyword: &str) -> Vec<Fix> {
     let (Some(last), Some(word)) = (last, word) else { return Vec::new() };
     let start = operation.syntax().span().start();
     let indentation = place.indentation(start);
-    let values = place.values(start).into_iter().take(RETURNED);
+    let values = place.values(start).into_iter().take(MAX_RETURNED_VALUES);
     let added = values.map(|(name, ty)| {
         let text = format!(" {keyword} {{\n{indentation}  {word} {name} : {ty}\n{indentation}}}");
         fix(
@@ -95,7 +95,7 @@ pub(super) fn returned_values(place: &FixContext<'_>) -> Vec<Fix> {
         let text = format!(" {value} : {ty}");
         fix(format!("return '{value}'"), Span::at(node.span().end()), text)
     };
-    values.take(RETURNED).map(insert).collect()
+    values.take(MAX_RETURNED_VALUES).map(insert).collect()
 }
 
 /// The returned values with one more, of the type that the function returns after those.

@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::ops::Range;
 
 /// A tuple of more elements than this gets an alias.
-const LONG_TUPLE: usize = 16;
+const LONG_TUPLE_ELEMENTS: usize = 16;
 
 /// A value that may have an alias.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -255,7 +255,7 @@ impl<'ir> Printer<'ir> {
     /// Returns the alias name of a type; most types have none.
     pub(super) fn type_alias(&self, ty: Type, kind: &TypeKind) -> Option<&'ir [u8]> {
         Some(match kind {
-            TypeKind::Tuple(elements) if elements.len() > LONG_TUPLE => b"tuple",
+            TypeKind::Tuple(elements) if elements.len() > LONG_TUPLE_ELEMENTS => b"tuple",
             TypeKind::Dialect { dialect, body } => {
                 let written = self.ir.written.type_alias(ty);
                 return self.alias_names?.of_type(self.context(), (*dialect, *body), written);

@@ -63,7 +63,7 @@ pub(crate) const MAX_INDENTATION: usize = 128;
 
 /// The capacity for the text of an operation, in bytes. A generous one costs nothing until it is written to; a small
 /// one makes everything move.
-const OPERATION_ROOM: usize = 96;
+const EXPECTED_OPERATION_BYTES: usize = 96;
 
 /// The options of the printer.
 #[derive(Debug, Clone, Copy)]
@@ -223,7 +223,7 @@ fn print_bounded<'ir>(
     let mut printer = Printer {
         ir,
         options: *options,
-        out: Vec::with_capacity(OPERATION_ROOM * ir.operation_bound()),
+        out: Vec::with_capacity(EXPECTED_OPERATION_BYTES * ir.operation_bound()),
         names,
         source_names: beside.source_names,
         locations: beside.locations,

@@ -3,7 +3,7 @@
 use super::assembly_format::completions_in_format;
 use super::common_names::{field_place, is_machinery, place};
 use super::completion_item::{
-    Completion, CompletionKind, CompletionRank as Rank, MIN_MISSING_BYTES, OFFERED,
+    Completion, CompletionKind, CompletionRank as Rank, MAX_OFFERED_ITEMS, MIN_MISSING_BYTES,
 };
 use super::completion_snippets::{add_values, ends_line, parent};
 use super::context::{Cursor, Frame, cursor};
@@ -79,7 +79,7 @@ struct Offers<'s> {
 #[must_use]
 pub fn completions(document: Document<'_>, offset: u32) -> Vec<Completion> {
     let mut found = all_completions(document, offset);
-    found.truncate(OFFERED);
+    found.truncate(MAX_OFFERED_ITEMS);
     found
 }
 

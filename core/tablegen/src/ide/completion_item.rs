@@ -69,4 +69,4 @@ pub const MIN_MISSING_BYTES: u32 = 2;
 
 /// The maximum number of completions. At this number the list may be incomplete, and an editor asks again as the word
 /// grows.
-pub const OFFERED: usize = 400;
+pub const MAX_OFFERED_ITEMS: usize = 400;

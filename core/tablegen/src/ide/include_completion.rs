@@ -1,6 +1,8 @@
 //! Completions in the string of an `include`.
 
-use super::completion_item::{Completion, CompletionKind, CompletionRank as Rank, OFFERED};
+use super::completion_item::{
+    Completion, CompletionKind, CompletionRank as Rank, MAX_OFFERED_ITEMS,
+};
 use super::headers::{is_included, paths};
 use super::{Document, lossy};
 use crate::files::{Files, joined};
@@ -57,6 +59,6 @@ pub fn files_of_include(document: Document<'_>, offset: u32, files: &dyn Files) 
         .collect();
     names.sort_unstable();
     names.dedup();
-    names.truncate(OFFERED);
+    names.truncate(MAX_OFFERED_ITEMS);
     names.iter().map(|name| path_completion(name, replaced, Rank::First)).collect()
 }

@@ -36,7 +36,9 @@ mod suggested_format;
 mod workspace_symbols;
 
 pub use completion::completions;
-pub use completion_item::{Completion, CompletionKind, CompletionRank, MIN_MISSING_BYTES, OFFERED};
+pub use completion_item::{
+    Completion, CompletionKind, CompletionRank, MAX_OFFERED_ITEMS, MIN_MISSING_BYTES,
+};
 pub use definition::definition;
 pub use diagnostics::diagnostics;
 pub use document_links::{DocumentLink, document_links};

@@ -81,7 +81,7 @@ pub struct Completion {
 
 /// The maximum number of items, unless the project describes more. If there are more, an editor asks again as the word
 /// grows.
-pub const OFFERED: usize = 500;
+pub const MAX_OFFERED_ITEMS: usize = 500;
 
 /// Something that may be offered, if it begins like the word before the cursor.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]

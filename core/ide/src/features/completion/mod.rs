@@ -25,7 +25,7 @@ use names::{aliases, blocks, is_followed, symbols, table_before, values};
 use near_values::{MAX_FILLED, NearValues};
 use rustc_hash::FxHashSet;
 
-pub use item::{Completion, CompletionKind, Nearness, OFFERED, Rank};
+pub use item::{Completion, CompletionKind, MAX_OFFERED_ITEMS, Nearness, Rank};
 
 /// A shorter word is not compared with the names of operations without their dialects.
 const MIN_MNEMONIC_BYTES: usize = 2;
@@ -131,7 +131,7 @@ fn finished(document: &Document, word: Span, mut found: Found) -> Vec<Completion
         by_other_name <= MAX_BY_MNEMONIC && met.insert(item.label.clone())
     });
     let of_project = found.iter().rposition(|item| item.nearness == Nearness::Project);
-    found.truncate(of_project.map_or(0, |last| last + 1).max(OFFERED));
+    found.truncate(of_project.map_or(0, |last| last + 1).max(MAX_OFFERED_ITEMS));
     let begins_operation = spelling.len() >= MIN_MNEMONIC_BYTES
         && found.iter().any(|item| item.kind == CompletionKind::Operation);
     let near = (begins_operation && !is_followed)

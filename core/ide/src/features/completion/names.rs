@@ -1,6 +1,6 @@
 //! Names in the file: values, blocks, symbols and aliases.
 
-use super::item::{CompletionKind, Found, Item, OFFERED, Rank};
+use super::item::{CompletionKind, Found, Item, MAX_OFFERED_ITEMS, Rank};
 use super::wanted_symbol::wanted_symbol;
 use crate::callee::{Callee, symbol_at};
 use crate::db::{Document, DocumentUnit, FileSymbol, alias_definitions, chunk_at};
@@ -17,7 +17,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use std::cmp::Reverse;
 
 /// The maximum number of values with the typed prefix; the last ones before the cursor are offered.
-const MAX_VALUES_CONSIDERED: usize = 8 * OFFERED;
+const MAX_VALUES_CONSIDERED: usize = 8 * MAX_OFFERED_ITEMS;
 
 /// The maximum number of functions that are offered with the arguments and types of their call.
 const MAX_OFFERED_CALLS: usize = 40;
@@ -100,7 +100,7 @@ pub(super) fn fitting_values(
     }
     // Only offered names need a type.
     found.sort_unstable_by_key(|(order, ..)| *order);
-    found.truncate(OFFERED);
+    found.truncate(MAX_OFFERED_ITEMS);
     let item = |(place, (order, name, value)): (usize, (Order, &[u8], Definition))| {
         let detail = types.text(value).unwrap_or_default();
         let item = Item::new(String::from_utf8_lossy(name), CompletionKind::Value, detail);

@@ -31,7 +31,7 @@ fn main() {
     let start = Instant::now();
     let document = Document::new(text.clone(), Limits::default());
     let found = document.diagnostics().len();
-    println!("first: {:.2} ms, {found} findings", start.elapsed().as_secs_f64() * 1e3);
+    println!("first: {:.2} ms, {found} diagnostics", start.elapsed().as_secs_f64() * 1e3);
     if is_wanted("open") {
         show("open", times(runs, || Document::new(text.clone(), Limits::default()).diagnostics()));
     }

@@ -118,19 +118,19 @@ impl Kind {
         include: &[String],
         limits: &Limits,
         executor: Executor,
-    ) -> Findings {
+    ) -> FileDiagnostics {
         let diagnostics = match self {
             Kind::Mlir => {
                 let CheckedText { diagnostics, undescribed } =
                     mlir::check_in_place(text, dialects, limits, executor);
-                return Findings { diagnostics, undescribed, ..Findings::default() };
+                return FileDiagnostics { diagnostics, undescribed, ..FileDiagnostics::default() };
             }
             Kind::Sip => SignatureFormat::Sip.check(text, limits),
             Kind::Raw => SignatureFormat::Raw.check(text, limits),
             Kind::Reflection => SignatureFormat::Reflection.check(text, limits),
             Kind::TableGen => return check_tablegen(path, text, include, limits),
         };
-        Findings { diagnostics, ..Findings::default() }
+        FileDiagnostics { diagnostics, ..FileDiagnostics::default() }
     }
 }
 
@@ -168,7 +168,7 @@ fn may_be_module(text: &[u8]) -> bool {
 
 /// The result of checking a text.
 #[derive(Debug, Default)]
-pub(crate) struct Findings {
+pub(crate) struct FileDiagnostics {
     pub(crate) diagnostics: Vec<Diagnostic>,
     /// Other files to which the diagnostics point, with their texts.
     pub(crate) others: Vec<(String, Vec<u8>)>,
@@ -179,21 +179,21 @@ pub(crate) struct Findings {
 }
 
 /// Checks a TableGen file. An error in a file that it includes is reported at the `include`.
-fn check_tablegen(path: &str, text: &[u8], include: &[String], limits: &Limits) -> Findings {
+fn check_tablegen(path: &str, text: &[u8], include: &[String], limits: &Limits) -> FileDiagnostics {
     let files = DiskFiles::default();
     files.insert(path, text.to_vec());
     let FoundOptions { mut options, problems, .. } = Project::new(Vec::new()).options(path, &files);
     options.include_folders.splice(0..0, include.iter().cloned());
     let mut session = Session::new(options, *limits);
     let Some(evaluation) = session.evaluate(&files, path) else {
-        return Findings { problems, ..Findings::default() };
+        return FileDiagnostics { problems, ..FileDiagnostics::default() };
     };
     let document = ide::Document::new(&session, &evaluation);
     let mut diagnostics = ide::diagnostics(document, &|_| false);
     diagnostics.extend(definition_problems(&session, &evaluation, document.file));
     diagnostics.sort_by_key(|one| one.span.start());
     let others = related_files(&session, &evaluation, &diagnostics);
-    Findings { diagnostics, others, problems, ..Findings::default() }
+    FileDiagnostics { diagnostics, others, problems, ..FileDiagnostics::default() }
 }
 
 /// The files of an evaluation to which diagnostics point, each with its text.

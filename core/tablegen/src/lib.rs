@@ -34,7 +34,7 @@ pub mod store;
 pub mod syntax;
 
 pub use dumped::DumpedRecords;
-pub use eval::{Finding, Link, Note, Segment, Target};
+pub use eval::{EvalDiagnostic, Link, Note, Segment, Target};
 pub use files::{FileId, Files, Location, joined};
 pub use format::{Formatted, format};
 pub use session::{Evaluation, Session};

@@ -1,6 +1,6 @@
 //! Evaluates files, one after the other, and keeps their common parts.
 
-use crate::eval::{Budget, Entity, Evaluator, Finding, Key, Segment, World};
+use crate::eval::{Budget, Entity, EvalDiagnostic, Evaluator, Key, Segment, World};
 use crate::files::{FileId, Files, Location};
 use crate::sources::{
     Excess, Included, Loader, MAX_INCLUDE_DEPTH, MAX_INCLUDES, Options, Sources, Unit,
@@ -413,16 +413,16 @@ impl Session {
         }
         // A segment is taken over where an included file is missing, too: what follows from that is left out here.
         let follows = |code| run.lacks_files && code == codes::tablegen::UNDEFINED;
-        let own = segment.findings.iter().filter(|finding| !follows(finding.code));
-        placed.extend(own.map(|finding| self.placed(finding)));
+        let own = segment.diagnostics.iter().filter(|one| !follows(one.code));
+        placed.extend(own.map(|one| self.placed(one)));
         run.segments.push(segment);
     }
 
     /// A diagnostic in terms of its file, with the place at which it comes up in the one that is read.
-    fn placed(&self, finding: &Finding) -> Placed {
-        let Location { file: own, span } = finding.location;
-        let mut diagnostic = Diagnostic::new(finding.code, span, finding.message.clone());
-        diagnostic.related = finding
+    fn placed(&self, one: &EvalDiagnostic) -> Placed {
+        let Location { file: own, span } = one.location;
+        let mut diagnostic = Diagnostic::new(one.code, span, one.message.clone());
+        diagnostic.related = one
             .notes
             .iter()
             .map(|note| Related {
@@ -431,7 +431,7 @@ impl Session {
                 message: note.message.clone(),
             })
             .collect();
-        (finding.reached, own, diagnostic)
+        (one.reached, own, diagnostic)
     }
 
     /// The diagnostics in order, as many as the limits allow, each once.

@@ -71,9 +71,9 @@ pub(super) fn report(
     found: &[Diagnostic],
     sink: Option<&PackedFunc>,
 ) -> Result<RetValue, Error> {
-    if let (Some(sink), Value::Array(findings)) = (sink, abide_json::diagnostics(text, found)) {
-        for finding in findings {
-            sink.call((finding.to_string(),))?;
+    if let (Some(sink), Value::Array(diagnostics)) = (sink, abide_json::diagnostics(text, found)) {
+        for diagnostic in diagnostics {
+            sink.call((diagnostic.to_string(),))?;
         }
     }
     let mut out = String::new();

@@ -57,7 +57,7 @@ impl MetadataCache {
         let errors = syntax.iter().filter(|found| found.severity == Severity::Error);
         let mut errors = errors.map(|found| found.span.start());
         let has_error = errors.any(|error| error <= checked.attributes_end);
-        Some((checked.findings(!has_error).collect(), checked.dropped))
+        Some((checked.diagnostics(!has_error).collect(), checked.dropped))
     }
 }
 
@@ -86,7 +86,7 @@ impl Checked {
     }
 
     /// The diagnostics; without fixes if the attributes had syntax errors.
-    fn findings(&self, is_sound: bool) -> impl Iterator<Item = Diagnostic> {
+    fn diagnostics(&self, is_sound: bool) -> impl Iterator<Item = Diagnostic> {
         let is_sound = is_sound || self.attributes_end == 0;
         self.found.iter().cloned().map(move |mut found| {
             found.fix = found.fix.filter(|_| is_sound);
@@ -120,7 +120,7 @@ impl<'t> MetadataChecker<'t> {
         for function in self.finder.functions_of_file(root) {
             let start = function.span.start();
             let checked = Checked::new(&function, self.finder.text, self.limits);
-            let found = checked.findings(self.is_sound(&checked, start));
+            let found = checked.diagnostics(self.is_sound(&checked, start));
             all.extend(found.map(|found| found.shifted(start)));
             dropped += checked.dropped;
         }
@@ -149,7 +149,7 @@ impl<'t> MetadataChecker<'t> {
         });
         let Some(checked) = &known.checked else { return (Vec::new(), 0) };
         let is_sound = self.is_sound(checked, root.span().start());
-        (checked.findings(is_sound).collect(), checked.dropped)
+        (checked.diagnostics(is_sound).collect(), checked.dropped)
     }
 
     fn is_sound(&self, checked: &Checked, start: u32) -> bool {

@@ -12,9 +12,9 @@ use abide_source::sort;
 
 /// Returns the diagnostics of the version that a document is read as.
 pub(super) fn checked(document: &Document) -> Vec<Diagnostic> {
-    let findings = document.kept::<Diagnosed>().findings(document);
+    let diagnostics = document.kept::<Diagnosed>().diagnostics(document);
     let limits = Limits { diagnostics: document.shown(), ..*document.limits() };
-    let known = findings.all(document.units().map(|unit| unit.offset), &limits);
+    let known = diagnostics.all(document.units().map(|unit| unit.offset), &limits);
     if !document.is_verified() {
         return known;
     }

@@ -29,8 +29,8 @@ impl Document {
     #[must_use]
     pub fn hints(&self) -> Vec<Diagnostic> {
         let diagnosed = self.kept::<Diagnosed>();
-        let (hints, findings) = (diagnosed.hints(self), diagnosed.findings(self));
-        let mut hints = hints.all(self, findings.dropped == 0);
+        let (hints, diagnostics) = (diagnosed.hints(self), diagnosed.diagnostics(self));
+        let mut hints = hints.all(self, diagnostics.dropped == 0);
         hints.truncate(self.shown());
         hints
     }

@@ -1,8 +1,8 @@
 //! The units of a document with unused definitions, kept from one edit to the next.
 
 use super::deprecated::Reasons;
-use super::findings::Findings;
 use super::resources::unused_resources;
+use super::units::DocumentDiagnostics;
 use super::unused::{Unused, UnusedCache, unused_symbols};
 use super::unused_aliases::unused_aliases;
 use crate::db::{Document, DocumentUnit, UnitIndex, executor};
@@ -41,8 +41,8 @@ fn set(numbers: &mut BTreeSet<usize>, number: usize, is_in: bool) {
 }
 
 impl Hints {
-    /// Checks all unchecked units. `findings` are their diagnostics.
-    pub(crate) fn new(document: &Document, findings: &Findings) -> Hints {
+    /// Checks all unchecked units. `diagnostics` are their diagnostics.
+    pub(crate) fn new(document: &Document, diagnostics: &DocumentDiagnostics) -> Hints {
         let units = document.tree().units();
         let parts: Vec<_> = document.units().zip(units).collect();
         let known: Vec<&Unused> = executor::map(
@@ -60,7 +60,7 @@ impl Hints {
         let mut hints = Hints::default();
         for (number, unused) in known.into_iter().enumerate() {
             hints.add(number, unused);
-            hints.set_broken(number, findings.of(number));
+            hints.set_broken(number, diagnostics.of(number));
         }
         hints
     }

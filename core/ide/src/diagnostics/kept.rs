@@ -1,7 +1,7 @@
 //! The diagnostics and hints of a document, kept from one edit to the next.
 
-use super::findings::{Findings, UnitFindings};
 use super::hints::{Hints, unused_in};
+use super::units::{DocumentDiagnostics, UnitPipeline};
 use super::verification::OperationChecker;
 use crate::db::{Document, FileCache, UnitIndex};
 use abide_mlir::syntax::Change;
@@ -20,7 +20,7 @@ pub(super) struct Diagnosed {
 
 #[derive(Default, Clone)]
 struct State {
-    findings: Option<Arc<Findings>>,
+    diagnostics: Option<Arc<DocumentDiagnostics>>,
     hints: Option<Arc<Hints>>,
     stale: StaleUnits,
 }
@@ -37,7 +37,7 @@ impl Clone for Diagnosed {
 
 impl Diagnosed {
     /// Returns the diagnostics. The document is the one that keeps these.
-    pub(super) fn findings(&self, document: &Document) -> Arc<Findings> {
+    pub(super) fn diagnostics(&self, document: &Document) -> Arc<DocumentDiagnostics> {
         let _one = lock(&self.checking);
         self.checked(document).0
     }
@@ -45,36 +45,36 @@ impl Diagnosed {
     /// Returns the hints. The document is the one that keeps these.
     pub(super) fn hints(&self, document: &Document) -> Arc<Hints> {
         let _one = lock(&self.checking);
-        let (findings, hints) = self.checked(document);
+        let (diagnostics, hints) = self.checked(document);
         if let Some(hints) = hints {
             return hints;
         }
-        let hints = Arc::new(Hints::new(document, &findings));
+        let hints = Arc::new(Hints::new(document, &diagnostics));
         self.state().hints = Some(Arc::clone(&hints));
         hints
     }
 
     /// Checks the changed units; returns the diagnostics, and the hints if they are known.
-    fn checked(&self, document: &Document) -> (Arc<Findings>, Option<Arc<Hints>>) {
-        let State { findings, hints, stale } = self.state().clone();
-        let findings = match findings {
-            Some(findings) if stale.is_empty() => return (findings, hints),
-            findings => findings,
+    fn checked(&self, document: &Document) -> (Arc<DocumentDiagnostics>, Option<Arc<Hints>>) {
+        let State { diagnostics, hints, stale } = self.state().clone();
+        let diagnostics = match diagnostics {
+            Some(diagnostics) if stale.is_empty() => return (diagnostics, hints),
+            diagnostics => diagnostics,
         };
-        let (is_new, has_hints) = (findings.is_none(), hints.is_some());
+        let (is_new, has_hints) = (diagnostics.is_none(), hints.is_some());
         // They are updated in place.
-        drop((findings, hints));
-        let found = stale.keys().map(|index| findings_of(document, *index, has_hints));
+        drop((diagnostics, hints));
+        let found = stale.keys().map(|index| diagnostics_of(document, *index, has_hints));
         let found = if is_new { None } else { found.collect::<Option<Vec<_>>>() };
         let mut state = self.state();
         if found.is_none_or(|found| state.update(document, found).is_none()) {
             drop(state);
-            let findings = Some(Arc::new(Findings::new(document)));
+            let diagnostics = Some(Arc::new(DocumentDiagnostics::new(document)));
             state = self.state();
-            *state = State { findings, ..State::default() };
+            *state = State { diagnostics, ..State::default() };
         }
-        let findings = Arc::clone(state.findings.get_or_insert_default());
-        (findings, state.hints.clone())
+        let diagnostics = Arc::clone(state.diagnostics.get_or_insert_default());
+        (diagnostics, state.hints.clone())
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
@@ -90,7 +90,7 @@ impl State {
     /// Replaces the diagnostics of the changed units by the new ones; `None` if that cannot be
     /// done.
     fn update(&mut self, document: &Document, found: Vec<Vec<Diagnostic>>) -> Option<()> {
-        let findings = Arc::make_mut(self.findings.as_mut()?);
+        let diagnostics = Arc::make_mut(self.diagnostics.as_mut()?);
         let mut hints = self.hints.as_mut().map(Arc::make_mut);
         for ((index, old), found) in std::mem::take(&mut self.stale).into_iter().zip(found) {
             if let Some(hints) = &mut hints {
@@ -99,7 +99,7 @@ impl State {
                     hints.update(document, index, &old);
                 }
             }
-            let place = findings.units.get_mut(index.checked_sub(1)?)?;
+            let place = diagnostics.units.get_mut(index.checked_sub(1)?)?;
             *place = found.into_boxed_slice();
         }
         Some(())
@@ -108,12 +108,12 @@ impl State {
 
 /// Returns the diagnostics of a unit, except the file; `None` if there are more than the limit. With `unused`, its
 /// unused names are also found.
-fn findings_of(document: &Document, index: usize, unused: bool) -> Option<Vec<Diagnostic>> {
+fn diagnostics_of(document: &Document, index: usize, unused: bool) -> Option<Vec<Diagnostic>> {
     let child = index.checked_sub(1)?;
     let (unit, (_, syntax)) = (document.unit(index)?, document.tree().child(child)?);
     let root = document.tree().child_root(child)?;
     let mut operations = document.is_verified().then(|| OperationChecker::new(document));
-    let pipeline = UnitFindings::new(document, unit.span());
+    let pipeline = UnitPipeline::new(document, unit.span());
     let (found, dropped) = pipeline.of_unit(unit, syntax, root, operations.as_mut());
     if unused {
         unused_in(document, unit, syntax);
@@ -123,8 +123,8 @@ fn findings_of(document: &Document, index: usize, unused: bool) -> Option<Vec<Di
 
 impl FileCache for Diagnosed {
     fn follow(&mut self, change: Change) -> bool {
-        if let Some(findings) = &mut self.state().findings {
-            Arc::make_mut(findings).move_spans(|span| change.moved_span(span));
+        if let Some(diagnostics) = &mut self.state().diagnostics {
+            Arc::make_mut(diagnostics).move_spans(|span| change.moved_span(span));
         }
         true
     }

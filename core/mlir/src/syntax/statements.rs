@@ -198,20 +198,20 @@ impl Unit {
         let before = statements
             .iter()
             .rev()
-            .filter(|first| is_early(first) && self.has_no_findings_at(**first));
+            .filter(|first| is_early(first) && self.has_no_diagnostics_at(**first));
         let of_body = statements.first().filter(|first| first.start == body);
         let first = *before.chain(of_body).next()?;
         let after = boundaries.partition_point(|stop| stop.start <= line_end);
         let stops = boundaries.get(after..)?.iter().take(MAX_STOP_STATEMENTS).filter(|stop| {
             stop.start > first.start
                 && stop.start.saturating_sub(first.start) < MAX_REPARSED_BYTES
-                && self.has_no_findings_at(**stop)
+                && self.has_no_diagnostics_at(**stop)
         });
         Some((first, stops.copied().collect()))
     }
 
     /// Whether no diagnostic is directly before a position: it might belong to the text before or after.
-    fn has_no_findings_at(&self, place: Boundary) -> bool {
+    fn has_no_diagnostics_at(&self, place: Boundary) -> bool {
         let before = self.token_before(place.token, 0).map_or(0, |(_, span)| span.end());
         let first = self.diagnostics.partition_point(|found| found.span.start() < before);
         self.diagnostics.get(first).is_none_or(|found| found.span.start() > place.start)

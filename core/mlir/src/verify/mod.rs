@@ -53,7 +53,7 @@ pub struct Verifier<'ir> {
     dominance: RefCell<Dominance>,
     symbols: RefCell<SymbolTables>,
     /// The diagnostics, if checks continue after the first error of an isolated operation.
-    every: Option<RefCell<Vec<Finding>>>,
+    every: Option<RefCell<Vec<Failure>>>,
     /// The number of operations that messages have quoted.
     quoted: Cell<u32>,
 }
@@ -67,7 +67,7 @@ impl Verifier<'_> {
 }
 
 /// An operation and its error.
-type Finding = (OperationId, VerifyError);
+type Failure = (OperationId, VerifyError);
 
 /// Returns the diagnostics of an IR's operations.
 #[must_use]
@@ -179,7 +179,7 @@ impl<'ir> Verifier<'ir> {
 
     /// Handles the result of a check: an error ends the operation's checks, unless all are wanted.
     #[inline]
-    fn passes(&self, operation: OperationId, verified: Verified) -> Result<(), Finding> {
+    fn passes(&self, operation: OperationId, verified: Verified) -> Result<(), Failure> {
         let Err(error) = verified else { return Ok(()) };
         match &self.every {
             None => Err((operation, error)),
@@ -218,7 +218,7 @@ impl<'ir> Verifier<'ir> {
     /// Checks an operation and everything within it, except isolated operations: these are put on a list, as the
     /// users of symbols are. The order is MLIR's: an operation, then its regions, and finally the definitions of
     /// values if everything else is valid.
-    fn isolated(&self, root: OperationId, found: &mut Within) -> Result<(), Finding> {
+    fn isolated(&self, root: OperationId, found: &mut Within) -> Result<(), Failure> {
         self.within(root, found)?;
         if !found.uses_from_elsewhere {
             return Ok(());
@@ -250,7 +250,7 @@ impl<'ir> Verifier<'ir> {
     }
 
     /// Recurs with the nesting of regions, which the readers bound.
-    fn within(&self, operation: OperationId, found: &mut Within) -> Result<(), Finding> {
+    fn within(&self, operation: OperationId, found: &mut Within) -> Result<(), Failure> {
         let entry = self.registered(operation);
         self.passes(operation, self.check(operation, entry))?;
         if entry.is_some_and(|entry| entry.symbol_verifier().is_some()) {
@@ -275,7 +275,7 @@ impl<'ir> Verifier<'ir> {
         region: RegionId,
         parent: Option<&RegisteredOp>,
         found: &mut Within,
-    ) -> Result<(), Finding> {
+    ) -> Result<(), Failure> {
         let needs_none = self.ir.blocks(region).len() == 1
             && parent.is_none_or(|parent| {
                 let op = parent.description();

@@ -1,7 +1,7 @@
 //! All operations of a text with mistakes: one that is wrong does not keep the others from being
 //! checked, and follow-up errors are not reported.
 
-use super::{Finding, VerifiedOps, Verifier, Within};
+use super::{Failure, VerifiedOps, Verifier, Within};
 use crate::ir::{Ir, OperationId};
 use crate::ods::Trait;
 use crate::registry::Registry;
@@ -37,18 +37,18 @@ pub fn verify_recovered(
             let _ = verifier.passes(user, verifier.symbols_used_by(user));
         }
     }
-    let findings = verifier.every.take().map(RefCell::into_inner).unwrap_or_default();
-    verifier.first_own_findings(findings, limits)
+    let failures = verifier.every.take().map(RefCell::into_inner).unwrap_or_default();
+    verifier.first_own_failures(failures, limits)
 }
 
 impl Verifier<'_> {
     /// Returns the first diagnostic of each operation, except those that only follow from another operation's error.
-    fn first_own_findings(&self, findings: Vec<Finding>, limits: &Limits) -> Vec<Diagnostic> {
+    fn first_own_failures(&self, failures: Vec<Failure>, limits: &Limits) -> Vec<Diagnostic> {
         let wrong: FxHashSet<OperationId> =
-            findings.iter().map(|(operation, _)| *operation).collect();
+            failures.iter().map(|(operation, _)| *operation).collect();
         let mut said = FxHashSet::default();
         let mut found = Diagnostics::new(limits);
-        for (operation, error) in findings {
+        for (operation, error) in failures {
             if !said.insert(operation) || self.is_follow_up(operation, &wrong) {
                 continue;
             }

@@ -28,9 +28,9 @@ pub fn verify_operation(
     let mut verifier = Verifier { every: Some(RefCell::default()), ..verifier };
     // Nothing ends the checks.
     let _ = verifier.isolated(scope, &mut Within::default());
-    let findings = verifier.every.take().map(RefCell::into_inner).unwrap_or_default();
+    let failures = verifier.every.take().map(RefCell::into_inner).unwrap_or_default();
     let mut found = Diagnostics::new(limits);
-    for (place, error) in findings {
+    for (place, error) in failures {
         let mut outwards = std::iter::successors(Some(place), |one| ir.parent(*one));
         if outwards.any(|one| one == operation) {
             for diagnostic in verifier.diagnostics(place, error) {

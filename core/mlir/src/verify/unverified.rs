@@ -42,6 +42,6 @@ fn invalid_operations(ir: &Ir, root: OperationId, registry: &Registry) -> FxHash
         let _ = verifier.isolated(operation, &mut within);
         steps.append(&mut within.isolated);
     }
-    let findings = verifier.every.map(RefCell::into_inner).unwrap_or_default();
-    findings.into_iter().map(|(operation, _)| operation).collect()
+    let failures = verifier.every.map(RefCell::into_inner).unwrap_or_default();
+    failures.into_iter().map(|(operation, _)| operation).collect()
 }

@@ -296,7 +296,7 @@ impl Evaluator<'_> {
         // One further in makes the rest of the value a mistake.
         let after = self.location_after(expr.span);
         let is_lost = matches!(expr.kind, ExprKind::Cond(_)) && self.cond_failure == Some(after);
-        match self.segment.findings.last_mut() {
+        match self.segment.diagnostics.last_mut() {
             Some(last) if is_lost && last.location == after => {
                 last.code = code::LOST_VALUE;
                 true

@@ -3,7 +3,7 @@
 //! A header that several files include means the same in each of them, as long as its lookups have the same results.
 //! So its effects are kept as a [`Segment`], and replayed without evaluation if the results are the same.
 
-use super::finding::{Finding, Link};
+use super::diagnostic::{EvalDiagnostic, Link};
 use super::{Budget, Evaluator};
 use crate::files::Location;
 use crate::interner::Symbol;
@@ -124,7 +124,7 @@ pub struct Segment {
     /// The template arguments that something uses.
     pub(super) used: rustc_hash::FxHashSet<ValueId>,
     /// The diagnostics.
-    pub findings: Vec<Finding>,
+    pub diagnostics: Vec<EvalDiagnostic>,
     /// The names used, with their targets.
     pub links: Vec<Link>,
 }
@@ -144,7 +144,7 @@ impl Default for Segment {
             is_cacheable: true,
             cost: Budget::default(),
             used: rustc_hash::FxHashSet::default(),
-            findings: Vec::new(),
+            diagnostics: Vec::new(),
             links: Vec::new(),
         }
     }

@@ -9,8 +9,8 @@ mod assignments;
 mod bodies;
 mod convert;
 mod defm;
+mod diagnostic;
 mod environment;
-mod finding;
 mod finish;
 mod fold;
 mod instances;
@@ -23,9 +23,9 @@ mod slices;
 mod statements;
 mod values;
 
+pub use diagnostic::{EvalDiagnostic, Link, Note, Target};
 pub use environment::Segment;
 pub(crate) use environment::{Entity, Environment, Key, MulticlassId};
-pub use finding::{Finding, Link, Note, Target};
 use multiclass::Multiclass;
 pub(crate) use statements::leading_name;
 
@@ -91,9 +91,9 @@ struct LetValue {
 const MAX_DIAGNOSTIC_COPIES: usize = 4;
 
 /// The memory of a diagnostic, in bytes.
-fn finding_bytes(message: &Message, notes: &[Note]) -> usize {
+fn diagnostic_bytes(message: &Message, notes: &[Note]) -> usize {
     let of_note = |note: &Note| size_of::<Note>() + note.message.len();
-    size_of::<Finding>() + message.memory() + notes.iter().map(of_note).sum::<usize>()
+    size_of::<EvalDiagnostic>() + message.memory() + notes.iter().map(of_note).sum::<usize>()
 }
 
 /// The maximum nesting of values, and the levels that resolvers follow.
@@ -261,8 +261,14 @@ impl<'w> Evaluator<'w> {
             let place = if is_here { location.span } else { self.here.span };
             self.reached = self.reached.max(place.start());
             let reached = self.reached;
-            self.take_memory(MAX_DIAGNOSTIC_COPIES * finding_bytes(&message, &notes));
-            self.segment.findings.push(Finding { code, location, message, notes, reached });
+            self.take_memory(MAX_DIAGNOSTIC_COPIES * diagnostic_bytes(&message, &notes));
+            self.segment.diagnostics.push(EvalDiagnostic {
+                code,
+                location,
+                message,
+                notes,
+                reached,
+            });
         }
         Reported
     }

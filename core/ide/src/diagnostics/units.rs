@@ -20,7 +20,7 @@ use std::sync::OnceLock;
 const MAX_NESTED_DIAGNOSTICS: usize = 256;
 
 /// The one way from a parsed unit to its diagnostics: for a new document and after an edit.
-pub(crate) struct UnitFindings<'d> {
+pub(crate) struct UnitPipeline<'d> {
     document: &'d Document,
     /// The diagnostics of parsing the units within others, in the order of their places: the operations of a unit
     /// include theirs. Ranges are those of the file.
@@ -29,11 +29,11 @@ pub(crate) struct UnitFindings<'d> {
     metadata: OnceLock<MetadataChecker<'d>>,
 }
 
-impl<'d> UnitFindings<'d> {
+impl<'d> UnitPipeline<'d> {
     /// Prepares the checks of the units in a range of the file.
-    pub(crate) fn new(document: &'d Document, range: Span) -> UnitFindings<'d> {
+    pub(crate) fn new(document: &'d Document, range: Span) -> UnitPipeline<'d> {
         let nested = of_nested_units(document, range);
-        UnitFindings { document, nested, metadata: OnceLock::new() }
+        UnitPipeline { document, nested, metadata: OnceLock::new() }
     }
 
     /// Returns the diagnostics of a unit, and the number of those beyond the limit. Ranges count from its first byte.
@@ -45,7 +45,7 @@ impl<'d> UnitFindings<'d> {
         operations: Option<&mut OperationChecker<'_>>,
     ) -> (Vec<Diagnostic>, usize) {
         let document = self.document;
-        let known = known_findings(document, unit, syntax);
+        let known = parse_diagnostics(document, unit, syntax);
         if root.kind() == NodeKind::File {
             return (known.all(), 0);
         }
@@ -54,7 +54,7 @@ impl<'d> UnitFindings<'d> {
         let verified = operations.map(|checker| {
             let mut names = known.names.clone();
             without_broken_definitions((root, text), unit.offset, &known.syntax, &mut names);
-            let certain = KnownFindings { syntax: known.syntax.clone(), names };
+            let certain = ParseDiagnostics { syntax: known.syntax.clone(), names };
             checker.of_unit(unit, &certain.all(), self.nested_in(unit))
         });
         let verified = verified.unwrap_or_default();
@@ -104,13 +104,13 @@ impl<'d> UnitFindings<'d> {
 }
 
 /// The diagnostics of parsing a unit. Ranges count from its first byte.
-struct KnownFindings {
+struct ParseDiagnostics {
     syntax: Vec<Diagnostic>,
     /// Of names and types.
     names: Vec<Diagnostic>,
 }
 
-impl KnownFindings {
+impl ParseDiagnostics {
     fn all(&self) -> Vec<Diagnostic> {
         let mut all = self.syntax.clone();
         all.extend(self.names.iter().cloned());
@@ -137,12 +137,16 @@ impl KnownFindings {
 }
 
 /// Returns the diagnostics of parsing a unit; `syntax` is the unit itself.
-fn known_findings(document: &Document, unit: DocumentUnit<'_>, syntax: &Unit) -> KnownFindings {
+fn parse_diagnostics(
+    document: &Document,
+    unit: DocumentUnit<'_>,
+    syntax: &Unit,
+) -> ParseDiagnostics {
     let mut names = unit.names.diagnostics.clone();
     without_defined_around(document, unit, &mut names);
     let types = unit.facts.types.iter();
     names.extend(types.filter(|it| !is_of_project(document, it, unit.offset)).cloned());
-    KnownFindings { syntax: syntax.diagnostics().to_vec(), names }
+    ParseDiagnostics { syntax: syntax.diagnostics().to_vec(), names }
 }
 
 /// The diagnostics of parsing the units within others in a range, in the order of their places; ranges are those of the
@@ -151,7 +155,7 @@ fn of_nested_units(document: &Document, range: Span) -> Vec<Diagnostic> {
     let units = document.nested_units().into_iter();
     let units = units.filter(|(unit, _)| range.covers(unit.span()));
     let found = units.flat_map(|(unit, syntax)| {
-        let known = known_findings(document, unit, syntax).all();
+        let known = parse_diagnostics(document, unit, syntax).all();
         known.into_iter().map(move |found| found.shifted(unit.offset))
     });
     let mut found: Vec<Diagnostic> = found.collect();
@@ -161,7 +165,7 @@ fn of_nested_units(document: &Document, range: Span) -> Vec<Diagnostic> {
 
 /// The diagnostics of a document.
 #[derive(Debug, Default, Clone)]
-pub(crate) struct Findings {
+pub(crate) struct DocumentDiagnostics {
     /// The diagnostics outside of the functions; ranges are those of the file.
     pub(crate) file: Vec<Diagnostic>,
     /// For each unit but the file itself, in the order of the units. Ranges count from its first
@@ -171,11 +175,11 @@ pub(crate) struct Findings {
     pub(crate) dropped: usize,
 }
 
-impl Findings {
+impl DocumentDiagnostics {
     /// Collects the diagnostics of parsing, and checks the units that were not checked yet.
-    pub(crate) fn new(document: &Document) -> Findings {
+    pub(crate) fn new(document: &Document) -> DocumentDiagnostics {
         let (tree, text) = (document.tree(), document.text());
-        let pipeline = UnitFindings::new(document, Span::new(0, u32::MAX));
+        let pipeline = UnitPipeline::new(document, Span::new(0, u32::MAX));
         let checker = pipeline.metadata();
         let mut dropped = tree.dropped() + document.names().dropped;
         let syntax = tree.unit_roots().zip(tree.units());
@@ -215,7 +219,7 @@ impl Findings {
         }
         file.extend(metadata);
         file.extend(verified);
-        Findings { file, units, dropped }
+        DocumentDiagnostics { file, units, dropped }
     }
 
     /// All diagnostics in the order of their places, as many as the limit allows. `offsets` are those

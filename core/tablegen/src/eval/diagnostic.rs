@@ -6,7 +6,7 @@ use abide_source::diagnostic::{Code, Message};
 
 /// A diagnostic. Its file may differ from the one being read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Finding {
+pub struct EvalDiagnostic {
     /// The kind.
     pub code: Code,
     /// The location.
@@ -19,7 +19,7 @@ pub struct Finding {
     pub reached: u32,
 }
 
-/// A place that explains a [`Finding`].
+/// A place that explains an [`EvalDiagnostic`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Note {
     /// The location.

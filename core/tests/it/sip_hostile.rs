@@ -1,5 +1,5 @@
-//! Inputs made to be expensive. None may take more than linear time: a quadratic reader would not
-//! end within anybody's patience at these sizes.
+//! Inputs made to be expensive. None may take more than linear time: a quadratic reader would take hours at these
+//! sizes.
 
 use abide_core::diagnostic::{Severity, codes};
 use abide_core::limits::Limits;

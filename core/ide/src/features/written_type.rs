@@ -1,5 +1,4 @@
-//! The type of a value as the text shows it, of an unregistered operation: anybody can read that
-//! `comb.add %a, %b : i32` gives an `i32`.
+//! The type of a result of an unregistered operation, by its text: `comb.add %a, %b : i32` has the type `i32`.
 
 use crate::db::Document;
 use abide_mlir::names::DefinitionKind;

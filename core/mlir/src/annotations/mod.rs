@@ -367,13 +367,13 @@ mod tests {
     #[test]
     fn a_project_defines_the_meaning_of_its_attributes() {
         let text = "producer own \"Our compiler\"\n\
-            attribute own.role on argument, result: word \"What it is for\"\n\
+            attribute own.role on argument, result: word \"Its purpose\"\n\
               words \"in\" \"read\", \"out\" \"written\", ..\n  states role\n\
             attribute tf.aliasing_output on argument: integer \"Ours\" states storage\n";
         let (annotations, errors) = Annotations::builtin().with(text);
         assert_eq!(errors, []);
         let role = annotations.get(b"own.role").unwrap();
-        assert_eq!(role.in_words(), "What it is for (Our compiler, on an argument or result)");
+        assert_eq!(role.in_words(), "Its purpose (Our compiler, on an argument or result)");
         assert_eq!(role.words[1], ("out".to_owned(), "written".to_owned()));
         assert!(role.has_other_words && role.states(Fact::Role));
         assert!(annotations.get(b"tf.aliasing_output").unwrap().states(Fact::Storage));

@@ -32,9 +32,9 @@
 //! - **Borrowed and owned are types.** `TVMArgValue` must not outlive its call and `TVMRetValue` must free its content;
 //!   the comments that say so there are lifetimes and ownership here.
 //! - **Errors are results.** A body returns `Result`, and a panic becomes an [`Error`] at the call.
-//! - **Nothing is replaced silently.** TVM leaks a function that is overridden, because freeing it might run a finalizer
-//!   of Python at a bad moment. [`Registry::register_override`] returns it to the caller. Only the C ABI leaks it,
-//!   because its callers cannot take it.
+//! - **Nothing is replaced silently.** TVM leaks a function that is overridden, because freeing it might run a
+//!   finalizer of Python at a bad moment. [`Registry::register_override`] returns it to the caller. Only the C ABI
+//!   leaks it, because its callers cannot take it.
 //!
 //! # The way of a call
 //!

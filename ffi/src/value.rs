@@ -277,8 +277,8 @@ impl<'a> Args<'a> {
         Args { doc, ..self }
     }
 
-    /// An argument in messages: its position; the function with its parameters and the name of the parameter, if they are
-    /// known.
+    /// An argument in messages: its position; the function with its parameters and the name of the parameter, if they
+    /// are known.
     pub(crate) fn place(self, index: usize) -> String {
         let Some((function, parameters)) = self.signature() else {
             return format!("argument {index}");

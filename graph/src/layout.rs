@@ -270,8 +270,8 @@ impl Layers {
     }
 }
 
-/// The layer of each box: below all boxes that it depends on. A box without dependencies is directly above the first box
-/// that depends on it.
+/// The layer of each box: below all boxes that it depends on. A box without dependencies is directly above the first
+/// box that depends on it.
 fn layers_of(count: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     let mut below = vec![Vec::new(); count];
     let mut is_source = vec![true; count];

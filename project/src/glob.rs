@@ -68,8 +68,8 @@ impl Glob {
     }
 }
 
-/// Whether a list fits a pattern. Some elements of the pattern match any number of elements of the list. The time is at most the
-/// product of the lengths.
+/// Whether a list fits a pattern. Some elements of the pattern match any number of elements of the list. The time is at
+/// most the product of the lengths.
 fn fits<P, T>(
     pattern: &[P],
     list: &[T],

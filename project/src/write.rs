@@ -1,7 +1,7 @@
 //! Writing files: whole or not at all. Everything that abide writes goes through here.
 //!
-//! The text is written to a temporary file in the same folder, flushed to the disk, and moved. A full disk, a signal or a
-//! crash leaves the old file as it was. Links, permissions and owners stay.
+//! The text is written to a temporary file in the same folder, flushed to the disk, and moved. A full disk, a signal or
+//! a crash leaves the old file as it was. Links, permissions and owners stay.
 
 use crate::regular::{MAX_FILE_BYTES, read_regular};
 use std::collections::HashSet;

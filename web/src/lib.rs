@@ -52,8 +52,8 @@ impl Session {
         }
     }
 
-    /// Reads the dialects that files describe, and replaces the previous ones. If these are other files than before, the
-    /// language server starts again, and the answer has `"restarted":true`.
+    /// Reads the dialects that files describe, and replaces the previous ones. If these are other files than before,
+    /// the language server starts again, and the answer has `"restarted":true`.
     fn set_dialects(&mut self, request: &Value) -> Value {
         let mut read = dialects::read(request);
         self.registry = read.registry;

@@ -10,8 +10,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
-/// The parts: name, and the function that checks it. The parts of a group run one after the other, the groups at the same
-/// time: the workbench mostly waits.
+/// The parts: name, and the function that checks it. The parts of a group run one after the other, the groups at the
+/// same time: the workbench mostly waits.
 const GROUPS: [&[(&str, Part)]; 2] = [
     &[("vscode", vscode), ("workbench", workbench)],
     &[

@@ -81,8 +81,8 @@ fn a_session_on_a_socket_ends_with_its_client() {
     }
 }
 
-/// Returns the server's address, from its log. The test cannot choose a port, because a process of another test may still
-/// hold it, and would accept the client's connection.
+/// Returns the server's address, from its log. The test cannot choose a port, because a process of another test may
+/// still hold it, and would accept the client's connection.
 fn address(log: &mut impl BufRead) -> String {
     let mut line = String::new();
     while log.read_line(&mut line).unwrap() > 0 {

@@ -42,8 +42,9 @@ pub enum AnnotatedValue<'t> {
 }
 
 impl Annotated<'_> {
-    /// The sharding of an attribute in Shardy's grammar, whose spans count from the brackets, or from the start of a string. `None` for
-    /// a list, which has one sharding for each value of an operation, and for a string with further escapes.
+    /// The sharding of an attribute in Shardy's grammar, whose spans count from the brackets, or from the start of a
+    /// string. `None` for a list, which has one sharding for each value of an operation, and for a string with further
+    /// escapes.
     pub(crate) fn sdy(&self, text: &[u8]) -> Option<Result<SdySharding, GrammarError>> {
         match self.value.resolved() {
             AnnotatedValue::Dialect(_, body) => {

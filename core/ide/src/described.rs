@@ -128,8 +128,8 @@ pub fn described_place(document: &Document, offset: u32) -> Option<DefinitionLoc
     described_at(document, offset)?.1.place().cloned()
 }
 
-/// Returns the full name of the operation, type or attribute whose name is at a position, with its sign, if its description
-/// comes with abide.
+/// Returns the full name of the operation, type or attribute whose name is at a position, with its sign, if its
+/// description comes with abide.
 #[must_use]
 pub fn bundled_name(document: &Document, offset: u32) -> Option<String> {
     match described_at(document, offset)?.1 {

@@ -223,8 +223,8 @@ pub(super) fn as_other_form(
     found
 }
 
-/// Whether the form of an operation of LLVM's dialects fits no described version, and is not one that an earlier version
-/// is known to have.
+/// Whether the form of an operation of LLVM's dialects fits no described version, and is not one that an earlier
+/// version is known to have.
 fn is_wrong_in_all_versions(document: &Document, operation: Operation<'_>) -> bool {
     let (name, registry) = (document.name_of(operation), document.registry());
     if !is_of_llvm(name) || !registry.has_bundled_form(name) || is_in_old_form(document, operation)

@@ -67,8 +67,8 @@ impl Samples {
         Samples { ir, types }
     }
 
-    /// The first sample that fulfils a constraint, or else the sample of a dialect for it, or the name of the dialect type
-    /// that does; `None` if none is known. With `prefers_tensors`, a tensor if one fulfils it.
+    /// The first sample that fulfils a constraint, or else the sample of a dialect for it, or the name of the dialect
+    /// type that does; `None` if none is known. With `prefers_tensors`, a tensor if one fulfils it.
     pub(super) fn type_for(
         &self,
         constraint: &TypeConstraint,

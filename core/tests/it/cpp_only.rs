@@ -70,7 +70,8 @@ fn only_described_facts_are_errors_with_the_classes_of_llvm() {
     check_all(LLVM);
 }
 
-/// The diagnostics of a function that takes a value of one type and returns it as another one, with the bundled dialects.
+/// The diagnostics of a function that takes a value of one type and returns it as another one, with the bundled
+/// dialects.
 fn returned_as(from: &str, to: &str) -> Vec<Diagnostic> {
     let text =
         format!("func.func @f(%a: {from}) -> {to} {{\n  return %a : {to}\n}}\n").into_bytes();

@@ -18,8 +18,8 @@ struct Reader {
     above: &'static [&'static str],
     /// The modules below all floors.
     below: &'static [&'static str],
-    /// The methods that may be called against the order of the files, each with the start of the callers' paths: a region
-    /// contains operations, types contain attributes.
+    /// The methods that may be called against the order of the files, each with the start of the callers' paths: a
+    /// region contains operations, types contain attributes.
     recursion: &'static [(&'static str, &'static str)],
     /// The folders of floors whose files have no order.
     unordered: &'static [&'static str],

@@ -1,4 +1,5 @@
-//! Operations whose form or values are others in LLVM 22 than in LLVM 19 are read and printed as mlir-opt 22 prints them.
+//! Operations whose form or values are others in LLVM 22 than in LLVM 19 are read and printed as mlir-opt 22 prints
+//! them.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;

@@ -1,9 +1,11 @@
 //! The compiled core of the Python package: a class whose instances are packed functions.
 //!
-//! A call goes directly from Python's interpreter to the library. The class is made of functions of Python's stable C API, which
-//! [`__abide_python_core`] gets by name. So the library is not linked with Python, and works with every version.
+//! A call goes directly from Python's interpreter to the library. The class is made of functions of Python's stable C
+//! API, which [`__abide_python_core`] gets by name. So the library is not linked with Python, and works with every
+//! version.
 //!
-//! The package derives its class from this one. The subclass has these members, for rare cases that are easier to handle in Python:
+//! The package derives its class from this one. The subclass has these members, for rare cases that are easier to
+//! handle in Python:
 //!
 //! | member | meaning |
 //! |---|---|

@@ -102,8 +102,8 @@ pub(crate) fn environment_of(
     }
 }
 
-/// A lock for one environment at a time, until the file is closed. Tests run in processes of their own: two of them would
-/// install into one folder, and change a library that a third one has loaded.
+/// A lock for one environment at a time, until the file is closed. Tests run in processes of their own: two of them
+/// would install into one folder, and change a library that a third one has loaded.
 fn only_one_makes(target: &Path) -> File {
     let lock = File::create(target.join("python-environments.lock")).unwrap();
     lock.lock().unwrap();

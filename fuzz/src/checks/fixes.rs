@@ -109,7 +109,8 @@ pub fn fixes(data: &[u8]) -> Outcome {
 
 /// A text in the format that its first byte names. Each fix that is offered for one of the first diagnostics applies,
 /// removes its diagnostic, adds no error, deletes nothing, and is not offered again. Of several none is
-/// preferred. The same holds for code actions, and applying all fixes twice is as once. An input counts where something is offered.
+/// preferred. The same holds for code actions, and applying all fixes twice is as once. An input counts where something
+/// is offered.
 ///
 /// # Panics
 /// If one of these does not hold.

@@ -169,8 +169,8 @@ pub fn lower_verify(data: &[u8]) -> Outcome {
     lower_verify_with(verify_module, data)
 }
 
-/// Reads and verifies any bytes without a panic. Every diagnostic is within the text, the operations before an error can
-/// be verified and printed, and a second run has the same results. An input counts if it has an operation.
+/// Reads and verifies any bytes without a panic. Every diagnostic is within the text, the operations before an error
+/// can be verified and printed, and a second run has the same results. An input counts if it has an operation.
 ///
 /// # Panics
 /// If one of these does not hold.

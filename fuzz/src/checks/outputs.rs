@@ -35,8 +35,8 @@ pub const ESCAPES: Escapes = Escapes {
     markdown: escape::markdown,
 };
 
-/// Pieces of texts that terminals, editors, browsers or CI services obey. A byte of an input is the number of a piece, or
-/// else a character.
+/// Pieces of texts that terminals, editors, browsers or CI services obey. A byte of an input is the number of a piece,
+/// or else a character.
 const PIECES: [&str; 84] = [
     "\n",
     "\r",

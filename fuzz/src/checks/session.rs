@@ -34,7 +34,8 @@ pub fn lsp_session(data: &[u8]) -> Outcome {
 }
 
 /// A random session of opening, editing, asking, cancelling and changing the settings: every request
-/// is answered once, with no error but that it was cancelled or refused, and at the end the edited document has the diagnostics of its text.
+/// is answered once, with no error but that it was cancelled or refused, and at the end the edited document has the
+/// diagnostics of its text.
 ///
 /// # Panics
 /// If it does not hold.

@@ -194,7 +194,8 @@ impl Dialect {
             let region = Part::Region(index);
             form.push(if u.ratio(1, 4)? { Part::Custom(vec![region]) } else { region });
         }
-        // MLIR does not print a clause without its attribute, and then takes the brace of the region for the dictionary.
+        // MLIR does not print a clause without its attribute, and then takes the brace of the region for the
+        // dictionary.
         let clauses = form.iter().position(|part| matches!(part, Part::Clauses(_)));
         let first = clauses.filter(|_| regions > 0).map_or(0, |clauses| clauses + 1);
         let at = u.int_in_range(first..=form.len())?;

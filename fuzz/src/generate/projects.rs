@@ -1,5 +1,5 @@
-//! Modules of the dialects that the corpus' projects describe: aliases, types and attributes with forms that are declared or
-//! that only C++ knows, and operations that have these.
+//! Modules of the dialects that the corpus' projects describe: aliases, types and attributes with forms that are
+//! declared or that only C++ knows, and operations that have these.
 
 use arbitrary::{Result, Unstructured};
 use std::fmt::Write as _;

@@ -46,8 +46,8 @@ fn enough_seeds_and_mutations_pass_the_check() {
     assert!(too_few.is_empty(), "{too_few:#?}");
 }
 
-/// Found seeds are kept for the code that they reach. Most are broken, so their outcomes do not show how thorough a check
-/// is.
+/// Found seeds are kept for the code that they reach. Most are broken, so their outcomes do not show how thorough a
+/// check is.
 #[test]
 fn seeds_that_were_found_are_checked() {
     for target in TARGETS {

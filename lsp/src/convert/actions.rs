@@ -139,8 +139,8 @@ impl View {
         Deferred { uri: self.uri.clone(), generation, rewrite, offset }
     }
 
-    /// The actions about the diagnostics of a range that do not fix them: all fixes of a code, a comment that ignores it,
-    /// its explanation. `all` are the diagnostics of the document.
+    /// The actions about the diagnostics of a range that do not fix them: all fixes of a code, a comment that ignores
+    /// it, its explanation. `all` are the diagnostics of the document.
     pub(crate) fn about(
         &self,
         document: &Document,

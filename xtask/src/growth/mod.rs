@@ -3,9 +3,9 @@
 //! Each family of inputs ([`families::FAMILIES`]) is made at n, 2n, 4n and 8n, and the instructions that a release build,
 //! or the program in `$ABIDE`, executes for them are counted with callgrind. The exponent is that of the last doubling,
 //! without the cost of a process that has nothing to do: `log2((c(8n) - c(4n)) / (c(4n) - c(2n)))`. It is 1 for linear growth, 2 for quadratic growth.
-//! A step, such as the start of threads at some size, can look like fast growth. So a family that seems to grow too fast
-//! is measured again at larger sizes, where a step weighs less and real growth stays.
-//! Instructions do not depend on how busy the machine is, so the bound is exact.
+//! A step, such as the start of threads at some size, can look like fast growth. So a family that seems to grow too
+//! fast is measured again at larger sizes, where a step weighs less and real growth stays. Instructions do not depend
+//! on how busy the machine is, so the bound is exact.
 
 mod families;
 mod vmfb;

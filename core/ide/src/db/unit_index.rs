@@ -331,8 +331,8 @@ impl<'a> Collector<'a> {
         }
     }
 
-    /// Records the name of a type or an attribute of a dialect, and reports it if the name of the dialect changed. A name
-    /// without a dot or brackets is an alias.
+    /// Records the name of a type or an attribute of a dialect, and reports it if the name of the dialect changed. A
+    /// name without a dot or brackets is an alias.
     fn enter_type_name(&mut self, token: SyntaxToken<'_>) {
         let name = token.text(self.text);
         let after = self.text.get(token.span().end() as usize);

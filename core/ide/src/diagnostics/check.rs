@@ -77,8 +77,8 @@ pub struct CheckedText {
     pub undescribed: BTreeSet<String>,
 }
 
-/// The operations whose dialects are not described, by name. There are none without a verifier, nor if an unreadable file
-/// may describe any dialect.
+/// The operations whose dialects are not described, by name. There are none without a verifier, nor if an unreadable
+/// file may describe any dialect.
 fn undescribed_operations(document: &Document, found: &[Diagnostic]) -> BTreeSet<String> {
     let registry = document.registry();
     if !document.is_verified() || registry.broken().iter().any(|one| one.dialect.is_empty()) {

@@ -1,5 +1,5 @@
-//! Checks of a whole chunk, for mistakes that its parts do not show: functions and the operations outside of them are read and
-//! verified separately.
+//! Checks of a whole chunk, for mistakes that its parts do not show: functions and the operations outside of them are
+//! read and verified separately.
 
 use super::follow_ups::{leave_out, may_follow_missing_bracket};
 use super::labels::shorten;
@@ -25,9 +25,10 @@ const MAX_CHUNK_BYTES: u32 = 1 << 15;
 /// depend on their surroundings.
 const MAX_PLAIN_CHUNK_BYTES: u32 = 1 << 13;
 
-/// Adds the diagnostics of checks that need a whole chunk. If its parts have errors, at most one is added, which does not
-/// follow from these: an error that ends parsing on another line, or the first one of a chunk that is parsed to its end.
-/// Leaves out the errors in the text of a chunk that is parsed to its end: its parts were split in the wrong places.
+/// Adds the diagnostics of checks that need a whole chunk. If its parts have errors, at most one is added, which does
+/// not follow from these: an error that ends parsing on another line, or the first one of a chunk that is parsed to its
+/// end. Leaves out the errors in the text of a chunk that is parsed to its end: its parts were split in the wrong
+/// places.
 pub(crate) fn add_chunk_diagnostics(
     document: &Document,
     mut known: Vec<Diagnostic>,
@@ -172,8 +173,8 @@ impl PartDiagnostics {
         parts
     }
 
-    /// Whether a diagnostic of the parts is on the line of a place. An error at the end of a line may also be reported at
-    /// the next token.
+    /// Whether a diagnostic of the parts is on the line of a place. An error at the end of a line may also be reported
+    /// at the next token.
     fn covers(&self, document: &Document, place: u32) -> bool {
         let text = document.text();
         let (before, rest) = text.split_at_checked(place as usize).unwrap_or((text, &[]));
@@ -331,9 +332,9 @@ fn verify_chunk(
     (found, is_refused)
 }
 
-/// Whether an error does not depend on names that an undescribed operation may bind in its own way: it is one of a form,
-/// or all operations around its place have known forms. For a redefinition, only those within the innermost operation
-/// with both definitions matter.
+/// Whether an error does not depend on names that an undescribed operation may bind in its own way: it is one of a
+/// form, or all operations around its place have known forms. For a redefinition, only those within the innermost
+/// operation with both definitions matter.
 fn is_certain(document: &Document, found: &Diagnostic) -> bool {
     let of_values = [
         codes::mlir::UNDEFINED_VALUE,

@@ -547,8 +547,8 @@ pub(crate) fn is_known_alias(document: &Document, alias: Span) -> bool {
         || document.names().diagnostics.iter().any(|found| found.span == alias)
 }
 
-/// Whether a diagnostic reports a value as undefined in a function of an undescribed dialect, or as used where it is not
-/// visible, and an operation around the function defines that name: the function need not be isolated.
+/// Whether a diagnostic reports a value as undefined in a function of an undescribed dialect, or as used where it is
+/// not visible, and an operation around the function defines that name: the function need not be isolated.
 fn is_defined_around(document: &Document, unit: DocumentUnit<'_>, found: &Diagnostic) -> bool {
     if !is_follow_up_of(found, Row::DefinedAround) || unit.offset == 0 {
         return false;

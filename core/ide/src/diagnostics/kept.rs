@@ -9,8 +9,9 @@ use abide_source::diagnostic::Diagnostic;
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// The diagnostics and hints of a document, once requested. An edit only records which units have changed: they are checked
-/// when the diagnostics are requested next, so that an edit and the answers after it do not wait for the verifier.
+/// The diagnostics and hints of a document, once requested. An edit only records which units have changed: they are
+/// checked when the diagnostics are requested next, so that an edit and the answers after it do not wait for the
+/// verifier.
 #[derive(Default)]
 pub(super) struct Diagnosed {
     state: Mutex<State>,

@@ -12,8 +12,8 @@ use abide_source::text::Span;
 /// The longest label of a part of an operation, in bytes.
 const MAX_LABEL_BYTES: usize = 40;
 
-/// Shrinks the labels of operations to the operand or the attribute that is wrong, or else to the names of the operations,
-/// and long labels to their first words. Ranges count from `offset`; `root` is around all of them.
+/// Shrinks the labels of operations to the operand or the attribute that is wrong, or else to the names of the
+/// operations, and long labels to their first words. Ranges count from `offset`; `root` is around all of them.
 pub(crate) fn shorten(
     document: &Document,
     root: SyntaxNode<'_>,

@@ -1,7 +1,7 @@
 //! Resources that the metadata of a file lacks, those that nothing mentions, and those of a wrong size.
 //!
-//! MLIR accepts the first two, because it omits long resources from the metadata on request. So a missing one is an error only if
-//! its key is similar to one that nothing mentions.
+//! MLIR accepts the first two, because it omits long resources from the metadata on request. So a missing one is an
+//! error only if its key is similar to one that nothing mentions.
 
 use crate::db::Document;
 use crate::resources::{blob_size, blob_sizes};

@@ -38,7 +38,8 @@ fn extracted(document: &Document, offset: u32) -> Vec<Action> {
     actions.filter(|action| is_operand(document, number, &action.edits)).collect()
 }
 
-/// Whether the operation has an operand instead of a number after edits: text of forms that only C++ knows may be anything.
+/// Whether the operation has an operand instead of a number after edits: text of forms that only C++ knows may be
+/// anything.
 fn is_operand(document: &Document, number: Span, edits: &[TextEdit]) -> bool {
     let Some(after) = with_edits(document, edits) else { return false };
     let before = edits.iter().filter(|edit| edit.span.end() <= number.start());

@@ -5,7 +5,8 @@ use super::llvm_version::llvm_choice;
 use crate::db::Document;
 use abide_dialects::{VERSION_HEAD, version_in_comment};
 
-/// Actions that choose another version of LLVM, at the beginning of the text and at the operation that determines the version.
+/// Actions that choose another version of LLVM, at the beginning of the text and at the operation that determines the
+/// version.
 pub(crate) fn version_actions(document: &Document, at: u32) -> Vec<Action> {
     let choice = llvm_choice(document);
     let head = document.text_through(VERSION_HEAD);

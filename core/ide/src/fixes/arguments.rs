@@ -44,8 +44,8 @@ fn argument_list<'d>(place: &FixContext<'d>, unit: DocumentUnit<'d>) -> Option<S
     function.child(NodeKind::ArgumentList).filter(|_| has_body)
 }
 
-/// The undefined values of a function, in the order of their first uses. A name that is defined in a region is not one of
-/// them: an argument with it would be a second definition.
+/// The undefined values of a function, in the order of their first uses. A name that is defined in a region is not one
+/// of them: an argument with it would be a second definition.
 fn undefined_values(place: &FixContext<'_>, unit: DocumentUnit<'_>) -> Vec<Undefined> {
     let document = place.document;
     let Some(excerpt) = function_excerpt(document, unit) else { return Vec::new() };

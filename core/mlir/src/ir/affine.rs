@@ -196,8 +196,8 @@ impl Context {
         self.with_constant(expression, Mul).unwrap_or((expression, 1))
     }
 
-    /// Whether MLIR swaps the sides of a sum or a product: symbols are on the right of dimensions, and of two dimensions
-    /// or two symbols the lower one is on the left.
+    /// Whether MLIR swaps the sides of a sum or a product: symbols are on the right of dimensions, and of two
+    /// dimensions or two symbols the lower one is on the left.
     fn are_swapped(&self, left: AffineExpr, right: AffineExpr) -> bool {
         match (self.expression_kind(left), self.expression_kind(right)) {
             (Dim(left), Dim(right)) | (Symbol(left), Symbol(right)) => left > right,

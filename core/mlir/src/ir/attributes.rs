@@ -15,8 +15,8 @@ id! {
 pub enum Integer {
     /// Of up to 64 bits, sign-extended; `index` is 64 bits wide.
     Small(i64),
-    /// Of more than 64 bits: words of 64 bits, the lowest first. They are as few as possible: the highest bit is that of
-    /// all bits after them.
+    /// Of more than 64 bits: words of 64 bits, the lowest first. They are as few as possible: the highest bit is that
+    /// of all bits after them.
     Wide(Box<[u64]>),
 }
 

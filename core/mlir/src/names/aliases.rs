@@ -82,8 +82,8 @@ impl<'a> Aliases<'a> {
     }
 }
 
-/// Whether a definition comes too late for a mention. The body of an undescribed dialect is text to MLIR, and the parser
-/// reports mentions in those of described ones.
+/// Whether a definition comes too late for a mention. The body of an undescribed dialect is text to MLIR, and the
+/// parser reports mentions in those of described ones.
 fn is_defined_too_late(definition: Span, mention: Span, place: AliasPlace) -> bool {
     let may_be_late = matches!(place, AliasPlace::Location | AliasPlace::Body);
     definition.start() > mention.start() && !may_be_late

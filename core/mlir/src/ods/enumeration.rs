@@ -24,8 +24,8 @@ pub struct EnumDescription {
     pub quotes_sets: bool,
     /// The width of its number: `i32` or `i64`.
     pub width: u32,
-    /// Whether the class of the dialect's attribute may be that of an integer attribute, which the enumeration makes under
-    /// the same name (ODS: `genSpecializedAttr`).
+    /// Whether the class of the dialect's attribute may be that of an integer attribute, which the enumeration makes
+    /// under the same name (ODS: `genSpecializedAttr`).
     pub may_be_integer: bool,
     /// The keywords with their numbers.
     pub cases: Vec<EnumCase>,

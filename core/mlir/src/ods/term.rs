@@ -156,8 +156,8 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// A text in suitable quotes, on one line: if it contains both kinds, its double ones become blanks. A blank in front of
-/// it is a part of MLIR's message.
+/// A text in suitable quotes, on one line: if it contains both kinds, its double ones become blanks. A blank in front
+/// of it is a part of MLIR's message.
 pub(super) struct Quoted<'t>(pub(super) &'t str);
 
 impl fmt::Display for Quoted<'_> {

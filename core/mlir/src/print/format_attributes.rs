@@ -228,8 +228,8 @@ impl<'ir> Printer<'ir> {
     }
 }
 
-/// Whether a number has the type that it has in today's version of its dialect, where an older one has another: that is not
-/// written.
+/// Whether a number has the type that it has in today's version of its dialect, where an older one has another: that is
+/// not written.
 fn has_current_type(
     predicate: &AttributePredicate,
     kind: &AttributeKind,

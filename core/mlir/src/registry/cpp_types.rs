@@ -9,9 +9,9 @@ use crate::syntax::{TokenKind, is_builtin_type_name};
 const MAX_BRACKET_DEPTH: u32 = 32;
 
 impl Registry {
-    /// Whether two types with different texts may be the same type to the C++ that reads them: a text may name the dialect
-    /// of an inner type, or leave out a default. Parameters that both texts have must be equal. Such types may be
-    /// elements of others.
+    /// Whether two types with different texts may be the same type to the C++ that reads them: a text may name the
+    /// dialect of an inner type, or leave out a default. Parameters that both texts have must be equal. Such types may
+    /// be elements of others.
     pub(crate) fn may_be_same_type(&self, context: &Context, one: Type, other: Type) -> bool {
         let same =
             |one: Type, other: Type| one == other || self.may_be_same_type(context, one, other);

@@ -469,7 +469,8 @@ impl Registry {
         self.tables.bytecode(dialect)
     }
 
-    /// Whether the type after an argument is its own if this word is in front of it, in undescribed operations of a dialect.
+    /// Whether the type after an argument is its own if this word is in front of it, in undescribed operations of a
+    /// dialect.
     pub(super) fn is_argument_word(&self, dialect: &[u8], word: &[u8]) -> bool {
         self.tables.is_argument_word(dialect, word)
     }

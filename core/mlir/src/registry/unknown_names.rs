@@ -62,7 +62,8 @@ impl Registry {
 }
 
 impl Registry {
-    /// The first type that the requested version of LLVM lacks in the text of a type after its dialect, itself included.
+    /// The first type that the requested version of LLVM lacks in the text of a type after its dialect, itself
+    /// included.
     pub(crate) fn removed_type(&self, dialect: &str, body: &str) -> Option<&'static RemovedType> {
         let version = self.version?;
         let is_removed = |one: &&RemovedType| one.last < version.major;

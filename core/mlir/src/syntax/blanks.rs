@@ -23,8 +23,8 @@ fn without_comments(body: &[u8]) -> Cow<'_, [u8]> {
     Cow::Owned(out)
 }
 
-/// Removes the blanks in the text of a type or an attribute that only separate tokens: texts that differ in blanks become
-/// equal.
+/// Removes the blanks in the text of a type or an attribute that only separate tokens: texts that differ in blanks
+/// become equal.
 #[must_use]
 pub fn without_blanks(body: &[u8]) -> Cow<'_, [u8]> {
     if !body.iter().any(u8::is_ascii_whitespace) {

@@ -76,7 +76,8 @@ impl Unit {
         Span::new(start, start.saturating_add(self.len)).slice(text)
     }
 
-    /// The kind and range of the first token but white space from an index on, which becomes that of the token after it.
+    /// The kind and range of the first token but white space from an index on, which becomes that of the token after
+    /// it.
     #[inline]
     fn next_word(&self, index: &mut usize) -> Option<(TokenKind, Span)> {
         loop {

@@ -34,7 +34,8 @@ const ACTIVE: [&str; 18] = [
 /// Escapes Markdown so that it loads nothing and its links lead to web pages alone.
 ///
 /// Code between plain fences is unchanged. A plain fence begins a line; a language may follow the opening one, and
-/// the line of the closing one is empty after it. Readers differ in all other fences, so the text from one on is escaped.
+/// the line of the closing one is empty after it. Readers differ in all other fences, so the text from one on is
+/// escaped.
 #[must_use]
 pub fn markdown(text: &str) -> String {
     taken_apart(text, false)

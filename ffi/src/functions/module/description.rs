@@ -137,8 +137,8 @@ impl Known<'_> {
         }
     }
 
-    /// The usual type of a result that only C++ infers: elementwise operations keep the type of operands that all meet the
-    /// constraint of the result, and constants have that of their value.
+    /// The usual type of a result that only C++ infers: elementwise operations keep the type of operands that all meet
+    /// the constraint of the result, and constants have that of their value.
     fn usual(&self, constraint: &TypeConstraint) -> Option<Type> {
         let op = self.op;
         if !op.has(Trait::InferTypeOpInterface) {

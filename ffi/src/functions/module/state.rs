@@ -146,8 +146,8 @@ impl State {
         i64::try_from(element_count(&self.ir).saturating_mul(BYTES_PER_ELEMENT)).unwrap_or(i64::MAX)
     }
 
-    /// Removes erased operations, if there are as many as others: so each costs a constant time, and memory and the time
-    /// of a request are in proportion to what is in the module.
+    /// Removes erased operations, if there are as many as others: so each costs a constant time, and memory and the
+    /// time of a request are in proportion to what is in the module.
     pub(super) fn compact(&mut self) {
         if element_count(&self.ir) < self.compact_at {
             return;

@@ -180,7 +180,8 @@ fn has_only_types_of_dialects(op: &OpDescription) -> bool {
         && values.all(|one| is_of_dialect(one.constraint.predicate()))
 }
 
-/// Adds the names of the shaped builtin types that fulfil a condition, and perhaps others. Returns whether all are known.
+/// Adds the names of the shaped builtin types that fulfil a condition, and perhaps others. Returns whether all are
+/// known.
 fn names_of_type(condition: &TypePredicate, names: &mut BTreeSet<&'static str>) -> bool {
     use TypePredicate as Is;
     const NAMES: [(&str, Containers); 3] = [
@@ -208,8 +209,8 @@ fn names_of_type(condition: &TypePredicate, names: &mut BTreeSet<&'static str>) 
     }
 }
 
-/// The words of the format, and of enumerations. Those of attributes that C++ reads may be words in the other version, too,
-/// whatever the attribute is there.
+/// The words of the format, and of enumerations. Those of attributes that C++ reads may be words in the other version,
+/// too, whatever the attribute is there.
 fn words(op: &OpDescription) -> BTreeSet<String> {
     let of_cpp = attributes_of_cpp(format(op));
     let own = (0..).zip(&op.attributes).filter(|(index, _)| !of_cpp.contains(index));

@@ -69,8 +69,8 @@ impl Commands {
         &self.all[number].command
     }
 
-    /// The number of the command for a module. A crash hides all others in the same run, so a module with the operations
-    /// of a known crash of the command is run with another one; `None` if there is none.
+    /// The number of the command for a module. A crash hides all others in the same run, so a module with the
+    /// operations of a known crash of the command is run with another one; `None` if there is none.
     pub(super) fn choose(
         &self,
         module: u64,

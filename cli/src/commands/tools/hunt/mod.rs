@@ -36,9 +36,9 @@ const MAX_UNUSED_MODULES: usize = 10_000;
 
 /// Find modules that crash a compiler, and reduce them
 ///
-/// The command runs on generated modules. The folder of -o has one of each crash, by signal, message and top frames: the
-/// module, the reduced module and the output. index.md and index.html list them. A hunt with the same folder, command and
-/// seed continues where the last one ended, also after Ctrl-C.
+/// The command runs on generated modules. The folder of -o has one of each crash, by signal, message and top frames:
+/// the module, the reduced module and the output. index.md and index.html list them. A hunt with the same folder,
+/// command and seed continues where the last one ended, also after Ctrl-C.
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     /// The command, after --: %s is the file of a module, which otherwise is the last argument

@@ -31,8 +31,8 @@ const AGREEING_TESTS: usize = 3;
 
 /// Make a file smaller while it still crashes a compiler, or passes another test
 ///
-/// The result still parses, and verifies if the file does. Each candidate is a file of the same name in a temporary folder; it
-/// takes the place of %s in a command, or is its last argument. Ctrl-C ends with the best result so far.
+/// The result still parses, and verifies if the file does. Each candidate is a file of the same name in a temporary
+/// folder; it takes the place of %s in a command, or is its last argument. Ctrl-C ends with the best result so far.
 #[derive(Debug, Args)]
 #[command(group = clap::ArgGroup::new("question").required(true))]
 pub(in crate::commands) struct Arguments {

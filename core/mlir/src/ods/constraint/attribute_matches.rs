@@ -8,7 +8,8 @@ use crate::ir::{
 use crate::ods::{EnumDescription, EnumSpelling};
 
 impl AttributePredicate {
-    /// Whether an attribute fulfils the condition. One that a file of bytecode has in an encoding of its dialect's C++ may.
+    /// Whether an attribute fulfils the condition. One that a file of bytecode has in an encoding of its dialect's C++
+    /// may.
     #[must_use]
     pub fn matches(&self, context: &Context, attribute: Attribute) -> bool {
         self.is_met_by(context, attribute) || is_kept(context, attribute)

@@ -29,7 +29,8 @@ pub struct Formats<'a> {
     pub(super) open_form: Option<OpenForm<'a>>,
     /// Whether an error within a region ended the current operation.
     pub(super) has_failed_region: bool,
-    /// Whether an operation did not fit the certain part of its half-known form, so the text around it has no other form.
+    /// Whether an operation did not fit the certain part of its half-known form, so the text around it has no other
+    /// form.
     pub(super) has_failed_form: bool,
 }
 

@@ -71,8 +71,8 @@ pub fn is_misspelt(detail: &Detail, there: &[u8]) -> bool {
             && wanted.words().filter(is_word).any(|word| extends_name(there, word))
 }
 
-/// Whether an error holds in all versions of an operation: a separator, region or type is missing, a keyword is not in the
-/// enumeration, or counts within the same text differ.
+/// Whether an error holds in all versions of an operation: a separator, region or type is missing, a keyword is not in
+/// the enumeration, or counts within the same text differ.
 #[must_use]
 pub fn is_in_all_versions(detail: &Detail) -> bool {
     match detail {

@@ -129,8 +129,8 @@ impl<'a> Formats<'a> {
         }
     }
 
-    /// Whether the next operation begins at the current token in the generic form: in a half-known form, its name is not
-    /// an attribute.
+    /// Whether the next operation begins at the current token in the generic form: in a half-known form, its name is
+    /// not an attribute.
     pub(in crate::parse) fn at_next_operation(&self) -> bool {
         self.open_form.is_some()
             && self.begins_line()

@@ -71,7 +71,8 @@ impl Shown {
 /// The contents of a part that may have regions.
 #[derive(Debug, Default)]
 pub(in crate::parse) struct PartWithRegions<'a> {
-    /// The regions of the description that the part has, with whether each is several; those that have been read are gone.
+    /// The regions of the description that the part has, with whether each is several; those that have been read are
+    /// gone.
     wanted: SmallVec<[(usize, bool); 2]>,
     /// The values since the last region.
     waiting: Vec<OperandUse<'a>>,

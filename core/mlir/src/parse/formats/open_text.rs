@@ -28,8 +28,8 @@ struct Cutter {
 }
 
 impl Cutter {
-    /// Follows the brackets of the bodies of attributes and types, and records a name outside of them that can only be an
-    /// undefined alias.
+    /// Follows the brackets of the bodies of attributes and types, and records a name outside of them that can only be
+    /// an undefined alias.
     fn note_token(&mut self, kind: TokenKind, text: &[u8], span: Span) {
         let next = text.get(span.end() as usize);
         match kind {

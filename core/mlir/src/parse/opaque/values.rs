@@ -116,8 +116,8 @@ impl<'a> Opaque<'a> {
         }
     }
 
-    /// Whether a function is around the operation that is read. Names in its text are operands, because declarations are
-    /// outside of functions.
+    /// Whether a function is around the operation that is read. Names in its text are operands, because declarations
+    /// are outside of functions.
     fn is_within_function(&self) -> bool {
         let mut around = (0..).map_while(|outwards| self.operation_outwards(outwards));
         around.any(|name| syntax::is_function_name(self.ir.context.bytes(name)))

@@ -96,8 +96,8 @@ impl<'a> Operations<'a> {
         }
     }
 
-    /// Records that a name in the text of an undescribed operation may be an argument of its region. Only C++ knows whether
-    /// it is, so an operation in the region may have the same name.
+    /// Records that a name in the text of an undescribed operation may be an argument of its region. Only C++ knows
+    /// whether it is, so an operation in the region may have the same name.
     pub(in crate::parse) fn mark_guessed(&mut self, name: Span) {
         self.names.guessed.insert(name.start());
     }

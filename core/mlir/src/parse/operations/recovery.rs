@@ -5,7 +5,8 @@ use crate::ir::{OperationId, RegionId, ValueId};
 use abide_source::diagnostic::codes;
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// The maximum number of times that the text is parsed again after errors, in total: nested operations may all be broken.
+/// The maximum number of times that the text is parsed again after errors, in total: nested operations may all be
+/// broken.
 const MAX_REPARSES: usize = 16;
 
 /// The errors so far, for a recovering parser.

@@ -24,8 +24,8 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    /// A region that a format names itself: the terminator or the block that the operation declares is added if it is not
-    /// written.
+    /// A region that a format names itself: the terminator or the block that the operation declares is added if it is
+    /// not written.
     fn declared_region(&mut self, read: &FormatState<'_, 'a>) -> Parse<RegionId> {
         let region = self.format_region(&[], read)?;
         if let Some(terminator) = read.op.implicit_terminator() {

@@ -1,7 +1,7 @@
 //! The highest floor: operations with the regions that contain others.
 //!
-//! A region reads the operations in it. All other calls between these files go one way: an operation reads its form, that
-//! its directives, and these read regions.
+//! A region reads the operations in it. All other calls between these files go one way: an operation reads its form,
+//! that its directives, and these read regions.
 
 mod attribute_directive;
 mod format;

@@ -73,8 +73,8 @@ impl<'a> Parser<'a> {
         !state.regions.is_empty() || memchr::memchr(b'%', text).is_some()
     }
 
-    /// Whether the text that was read as an operation goes on after its end: a string at the beginning of a line was read
-    /// as an attribute, but is the name of the next operation.
+    /// Whether the text that was read as an operation goes on after its end: a string at the beginning of a line was
+    /// read as an attribute, but is the name of the next operation.
     fn contains_next_operation(&mut self, form: &OpenForm<'a>, state: &OperationState<'a>) -> bool {
         let end = self.previous_end();
         let start = form.regions.iter().map(|region| region.1).max();

@@ -1,5 +1,5 @@
-//! Methods that every floor of the parser has, because each passes itself to a part of the form: lists, nesting, and the
-//! parts of an operation whose roles may be requested.
+//! Methods that every floor of the parser has, because each passes itself to a part of the form: lists, nesting, and
+//! the parts of an operation whose roles may be requested.
 
 /// Implements them for a type that derefs to [`Tokens`](super::Tokens).
 macro_rules! floor {

@@ -46,8 +46,8 @@ pub struct Tokens<'a> {
     pub(super) by_layout: bool,
     /// The roles of pieces, if requested.
     pub(super) labels: Option<Box<Labels<'a>>>,
-    /// Whether a C++-only part of the current form has been met, though it may have taken nothing. Before that, the text
-    /// must fit the form.
+    /// Whether a C++-only part of the current form has been met, though it may have taken nothing. Before that, the
+    /// text must fit the form.
     pub(super) has_met_open: bool,
     /// Whether parsing continues after errors.
     recovers: bool,

@@ -147,8 +147,8 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Whether the text of an attribute, with its dialect, begins at the current token and only C++ can read it. With its
-    /// name or its brackets it is read as anywhere else.
+    /// Whether the text of an attribute, with its dialect, begins at the current token and only C++ can read it. With
+    /// its name or its brackets it is read as anywhere else.
     pub(in crate::parse) fn at_text_of_cpp(&self, name: &str) -> bool {
         if self.at_end() || matches!(self.current(), TokenKind::HashIdentifier | TokenKind::Less) {
             return false;

@@ -337,8 +337,8 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Finds the attributes and types in a body, and returns it with their printed forms. Another spelling of a part makes
-    /// no other attribute.
+    /// Finds the attributes and types in a body, and returns it with their printed forms. Another spelling of a part
+    /// makes no other attribute.
     fn with_spelt_parts(&mut self, body: &[u8], start: usize) -> Parse<Identifier> {
         let written = self.ir.context.identifier(body);
         self.find_parts(written);

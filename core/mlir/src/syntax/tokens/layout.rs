@@ -358,8 +358,8 @@ impl TreeTokens<'_> {
         self.builder.missing(kind, self.cursor.previous_end);
     }
 
-    /// Whether a function may contain functions that are not indented: the braces match. Notes that this decides how the
-    /// text is read here.
+    /// Whether a function may contain functions that are not indented: the braces match. Notes that this decides how
+    /// the text is read here.
     pub(in crate::syntax) fn nests_functions(&mut self) -> bool {
         let nests = self.layout.reading == Reading::Nesting;
         self.builder.nests |= nests;

@@ -1,5 +1,5 @@
-//! The middle floor of the tree's reader: types, attributes, locations, and lists of them with recovery. The floor above
-//! it is [`TreeOperations`](super::operations::TreeOperations).
+//! The middle floor of the tree's reader: types, attributes, locations, and lists of them with recovery. The floor
+//! above it is [`TreeOperations`](super::operations::TreeOperations).
 
 mod affine;
 mod attributes;

@@ -70,13 +70,13 @@ codes! {
     UNUSED_SYMBOL = "mlir-unused-symbol", Hint;
     /// An alias that its part of the file never mentions. Shown in editors only.
     UNUSED_ALIAS = "mlir-unused-alias", Hint;
-    /// A resource that the file mentions and its metadata lacks, though it has others. An error if a similar key is never
-    /// mentioned; else it may have been omitted because it is long.
+    /// A resource that the file mentions and its metadata lacks, though it has others. An error if a similar key is
+    /// never mentioned; else it may have been omitted because it is long.
     UNDEFINED_RESOURCE = "mlir-undefined-resource", Error;
     /// A resource in the metadata of the file that nothing mentions. Shown in editors only.
     UNUSED_RESOURCE = "mlir-unused-resource", Hint;
-    /// A resource with more or fewer bytes than the type of its mention has. Compilers accept the text, and fail or read
-    /// wrong values where they use the elements.
+    /// A resource with more or fewer bytes than the type of its mention has. Compilers accept the text, and fail or
+    /// read wrong values where they use the elements.
     RESOURCE_SIZE = "mlir-resource-size", Warning;
     /// An unreachable block: only blocks that are unreachable themselves, if any, branch to it. Shown in editors
     /// only.

@@ -6,9 +6,8 @@
 use super::Severity;
 use std::fmt;
 
-/// Describes codes: a doc line, the constant, the name, the default severity, and the next step if it is the same for all
-/// diagnostics of the code. Makes the constants and the list `ALL`
-/// of a file.
+/// Describes codes: a doc line, the constant, the name, the default severity, and the next step if it is the same for
+/// all diagnostics of the code. Makes the constants and the list `ALL` of a file.
 macro_rules! codes {
     ($(
         $(#[doc = $doc:literal])+

@@ -114,7 +114,7 @@ impl Live {
 
 impl Ir {
     /// Removes everything that is not in the outermost operation, so that memory and the bounds of ids are those of
-    /// what is left. Ids change; the caller renews those that it holds.
+    /// the remaining operations. Ids change; the caller renews those that it holds.
     pub fn compact(&mut self) -> Renumbering {
         let live = Live::of(self);
         let new = Renumbering {

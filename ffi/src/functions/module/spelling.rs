@@ -30,8 +30,8 @@ pub(super) fn ty(state: &State, args: Args<'_>) -> Result<RetValue, Error> {
     json(&spelled)
 }
 
-/// Adds the text, and a key if the text is one of several for the same type or attribute: bodies of dialects are kept
-/// as they are spelled.
+/// Adds the text, and a key if the text is one of several for the same type or attribute: bodies of dialects keep
+/// their spelling.
 fn set_text(spelled: &mut Value, text: &[u8]) {
     spelled["text"] = String::from_utf8_lossy(text).into();
     if text.iter().any(|byte| b"!#".contains(byte))

@@ -47,6 +47,7 @@ const NAMED_DIALECTS: &[(&str, &[&str], &str)] = &[
         "builtin types are called so, too",
     ),
     ("core/mlir/src/syntax/operations/custom.rs", &["func"], "the one form that the tree has"),
+    ("core/mlir/src/syntax/split.rs", &["irdl"], "the extension of a file"),
     ("core/mlir/src/annotations/mod.rs", &["symbol"], "a kind of value"),
     ("core/mlir/src/ods/records/enums.rs", &["symbol"], "a field of records"),
     ("core/mlir/src/parse/types/affine.rs", &["symbol"], "a word of affine maps"),

@@ -19,7 +19,9 @@ pub use llvm::{
     NO_SHARED_FOLDER, Piece, llvm_19_includes, llvm_21_includes, llvm_includes, llvm_pieces,
     shared_folder,
 };
-pub use marked::{Label, Marked, line_column, marked, marked_files, place, range};
+pub use marked::{
+    Label, Marked, line_column, marked, marked_files, place, range, wanted_at_places,
+};
 pub use program::{file_check, iree_opt, iree_program, mlir_opt, program};
 pub use skip::{SKIPPED_VARIABLE, skip, skip_everywhere};
 

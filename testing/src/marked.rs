@@ -56,6 +56,14 @@ pub fn marked_files(source: &str) -> Vec<Marked> {
     files
 }
 
+/// The texts of a list with the items that are wanted at the cursor of each. A text follows a line such as
+/// `=> scf.yield, scf.condition`.
+pub fn wanted_at_places(list: &str) -> impl Iterator<Item = (&str, Vec<&str>)> {
+    let list = list.strip_prefix("=> ").unwrap_or(list).split("\n=> ");
+    list.filter_map(|one| one.split_once('\n'))
+        .map(|(wanted, text)| (text, wanted.split(", ").collect()))
+}
+
 /// The offset of the only `$0` of a quoted part, in a text that has this part once. `"$0"` alone is the start of the text.
 ///
 /// # Panics

@@ -140,10 +140,17 @@ const PLACES: [(&str, &[&str]); 39] = [
     ),
 ];
 
+/// Places that were written before they were tried, too. Each begins with `=> ` and the items: one of them must be among
+/// the first five.
+const MORE: &str = include_str!("completion_places.txt");
+
 #[test]
 fn the_wanted_item_is_among_the_first_five_of_whole_files() {
+    let more: Vec<(&str, Vec<&str>)> = abide_testing::wanted_at_places(MORE).collect();
+    assert_eq!(more.len(), 50);
+    let more = more.iter().map(|(text, wanted)| (*text, &**wanted));
     let mut wrong = Vec::new();
-    for (text, wanted) in PLACES {
+    for (text, wanted) in PLACES.into_iter().chain(more) {
         let file = marked(text);
         let document = Document::new(file.text.clone().into_bytes(), Limits::default());
         let found = completions(&document, file.cursor()).into_iter();

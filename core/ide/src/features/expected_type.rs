@@ -6,13 +6,16 @@ use crate::entity::operations_around;
 use crate::operation_roles::OperationRolesAt;
 use crate::value_types::{ValueTypes, last_value_types_at, type_fulfils};
 use crate::visible::Visible;
-use abide_mlir::names::Definition;
+use abide_mlir::names::{Definition, DefinitionKind};
 use abide_mlir::ods::constraint::{AttributePredicate, TypePredicate};
 use abide_mlir::ods::format::TypeResolution;
 use abide_mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
 use abide_mlir::parse::{Nth, Role};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
+
+/// The maximum number of uses of a result that are searched for its type.
+const MAX_USES: usize = 4;
 
 /// The maximum number of types in a list.
 const MAX_LISTED_TYPES: usize = 16;
@@ -71,7 +74,9 @@ impl<'d> Types<'d> {
             Role::OperandType(nth) => self
                 .of_operand(written, nth)
                 .or_else(|| Callee::of(self.document, written)?.input(nth.element)),
-            Role::ResultType(nth) => self.of_result(written, nth),
+            Role::ResultType(nth) => {
+                self.of_result(written, nth).or_else(|| self.of_use(written, nth))
+            }
             _ => None,
         }
     }
@@ -135,6 +140,34 @@ impl<'d> Types<'d> {
         let is_last =
             op.has(Trait::LoopLikeOpInterface) || op.has(Trait::DestinationStyleOpInterface);
         is_last.then(|| operand(op.operands.len().checked_sub(1)?)).flatten()
+    }
+
+    /// The type that a later use of an operation's only result has.
+    fn of_use(&self, written: &OperationRolesAt<'_>, nth: Nth) -> Option<String> {
+        let mut results = written.operation.results();
+        let name = results.next()?.name.span();
+        if nth.element > 0 || results.next().is_some() {
+            return None;
+        }
+        let (document, names) = (self.document, self.unit.names);
+        let is_own = |one: &Definition| {
+            let is_single = one.kind == DefinitionKind::Results { count: 1 };
+            is_single && one.name.shifted(self.unit.offset) == name
+        };
+        let index = u32::try_from(names.definitions.iter().position(is_own)?).ok()?;
+        let uses = names.uses.iter().filter(|one| one.definition == Some(index));
+        let result = written.description.results.get(nth.index)?;
+        let types = uses.take(MAX_USES).filter_map(|one| {
+            let place = one.name.shifted(self.unit.offset).start();
+            let user = OperationRolesAt::around(document, place)?;
+            let Role::Operand(operand) = user.piece_at(place)?.role else { return None };
+            match user.piece(Role::OperandType(operand)) {
+                Some(piece) => Some(document.string(piece.span)),
+                None => self.of_value(&user, operand),
+            }
+        });
+        let may_be = |ty: &String| type_fulfils(document, &result.constraint, ty) != Some(false);
+        types.filter(may_be).next()
     }
 
     /// The type that the symbol of an operation is declared with, if the result may have it.

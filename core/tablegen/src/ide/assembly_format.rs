@@ -1,6 +1,7 @@
 //! Completions within the string of an `assemblyFormat`: the names of the record's arguments, and directives.
 
 use super::completion_item::{Completion, CompletionKind, CompletionRank};
+use super::lookup::class_named;
 use super::{Document, lossy};
 use abide_source::text::Span;
 use memchr::memmem;
@@ -12,23 +13,50 @@ pub(super) const FIELD: &[u8] = b"assemblyFormat";
 /// The maximum number of bytes before and after a cursor searched for the record.
 const MAX_SEARCH_BYTES: usize = 1 << 15;
 
-/// The directives of a format, and their meanings.
-const DIRECTIVES: [(&str, &str); 14] = [
+/// The directives of the formats of operations, and their meanings.
+const OF_OPERATIONS: [(&str, &str); 12] = [
     ("attr-dict", "the attributes that are not elsewhere"),
-    ("attr-dict-with-keyword", "the same after the word 'attributes'"),
-    ("custom<", "a directive that C++ parses: custom<Name>($argument)"),
-    ("functional-type(", "(inputs) -> outputs"),
-    ("oilist(", "clauses in any order"),
-    ("operands", "all operands"),
-    ("params", "all parameters of a type or an attribute"),
-    ("prop-dict", "the properties that are not elsewhere"),
-    ("qualified(", "a type or an attribute with its dialect"),
-    ("ref(", "an argument that is elsewhere, for custom<..>"),
-    ("regions", "all regions"),
-    ("struct(", "parameters by name: struct(params)"),
-    ("successors", "all successors"),
     ("type(", "the type of an operand or a result"),
+    ("functional-type(", "(inputs) -> outputs"),
+    ("attr-dict-with-keyword", "the same after the word 'attributes'"),
+    ("qualified(", "a type or an attribute with its dialect"),
+    ("custom<", "a directive that C++ parses: custom<Name>($argument)"),
+    ("operands", "all operands"),
+    ("regions", "all regions"),
+    ("successors", "all successors"),
+    ("oilist(", "clauses in any order"),
+    ("prop-dict", "the properties that are not elsewhere"),
+    ("ref(", "an argument that is elsewhere, for custom<..>"),
 ];
+
+/// The directives of the formats of types and attributes, and their meanings.
+const OF_PARAMETERS: [(&str, &str); 5] = [
+    ("params", "all parameters of a type or an attribute"),
+    ("struct(", "parameters by name: struct(params)"),
+    ("qualified(", "a type or an attribute with its dialect"),
+    ("custom<", "a directive that C++ parses: custom<Name>($argument)"),
+    ("ref(", "a parameter that is elsewhere, for custom<..>"),
+];
+
+/// The directives of the format of the record around a place.
+fn directives(document: Document<'_>, place: usize) -> &'static [(&'static str, &'static str)] {
+    match has_parameters(document, record_around(document.text(), place)) {
+        true => &OF_PARAMETERS,
+        false => &OF_OPERATIONS,
+    }
+}
+
+/// Whether the text of a record defines a type or an attribute.
+fn has_parameters(document: Document<'_>, record: &[u8]) -> bool {
+    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let parent = memchr::memchr(b':', record).and_then(|colon| record.get(colon + 1..));
+    let parent = parent.unwrap_or_default().trim_ascii_start();
+    let len = parent.iter().take_while(|byte| is_name(byte)).count();
+    let class = |name: &[u8]| class_named(document, name);
+    let base = class(b"AttrOrTypeDef");
+    let own = class(parent.get(..len).unwrap_or_default());
+    own.zip(base).is_some_and(|(own, base)| document.store().is_subclass(own, base))
+}
 
 /// Returns the completions at an offset; `None` if it is not in a format.
 pub(super) fn completions_in_format(
@@ -54,7 +82,7 @@ pub(super) fn completions_in_format(
     let names = names_of_record(document.text(), field);
     let mut found: Vec<Completion> =
         names.iter().map(|name| offer(name, "", CompletionKind::Variable)).collect();
-    let directives = DIRECTIVES.iter();
+    let directives = directives(document, field).iter();
     found.extend(directives.map(|(name, about)| offer(name, about, CompletionKind::Keyword)));
     found.retain(|one| one.label.starts_with(&begun));
     Some(found)
@@ -80,7 +108,7 @@ pub(super) fn directive_at(
     document: Document<'_>,
     offset: u32,
 ) -> Option<(Span, &'static str, &'static str)> {
-    field_of_open_format(document, offset)?;
+    let field = field_of_open_format(document, offset)?;
     let (before, after) = document.text().split_at_checked(offset as usize)?;
     let is_word = |byte: &&u8| byte.is_ascii_lowercase() || **byte == b'-';
     let start = before.len() - before.iter().rev().take_while(is_word).count();
@@ -89,7 +117,7 @@ pub(super) fn directive_at(
     let written = word.slice(document.text());
     let sigil = start.checked_sub(1).and_then(|at| document.text().get(at));
     let is_own = |name: &str| name.trim_end_matches(['(', '<']).as_bytes() == written;
-    let known = DIRECTIVES.iter().find(|(name, _)| is_own(name));
+    let known = directives(document, field).iter().find(|(name, _)| is_own(name));
     let (name, about) = known.filter(|_| !matches!(sigil, Some(b'$' | b'`')))?;
     Some((word, name.trim_end_matches(['(', '<']), about))
 }

@@ -2,7 +2,7 @@
 
 /// A class, and the names of records and classes below it that come first where one is expected. They are in the order in
 /// which the `.td` files of LLVM 22, IREE and StableHLO use them, roughly.
-const COMMON: [(&str, &[&str]); 4] = [
+const COMMON: [(&str, &[&str]); 5] = [
     (
         "Trait",
         &[
@@ -93,6 +93,19 @@ const COMMON: [(&str, &[&str]); 4] = [
             "InferShapedTypeOpInterface",
             "ConditionallySpeculatable",
             "InferIntRangeInterface",
+        ],
+    ),
+    (
+        "AttrOrTypeParameter",
+        &[
+            "ArrayRefParameter",
+            "StringRefParameter",
+            "OptionalParameter",
+            "DefaultValuedParameter",
+            "EnumParameter",
+            "TypeParameter",
+            "AttrParameter",
+            "OptionalArrayRefParameter",
         ],
     ),
     ("RegionConstraint", &["AnyRegion", "SizedRegion"]),

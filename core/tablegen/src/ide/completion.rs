@@ -5,7 +5,7 @@ use super::common_names::{field_place, is_machinery, place};
 use super::completion_item::{
     Completion, CompletionKind, CompletionRank as Rank, MAX_OFFERED_ITEMS, MIN_MISSING_BYTES,
 };
-use super::completion_snippets::{add_values, ends_line, parent};
+use super::completion_snippets::{add_values, ends_line, is_in_folder, parent};
 use super::context::{Cursor, Frame, cursor};
 use super::expected::{Expected, expected};
 use super::headers::{headers, include_edit, is_included};
@@ -348,7 +348,8 @@ impl Offers<'_> {
         let def = def.filter(|_| !self.spelling.is_empty() && ends_line(document, cursor));
         for &class in &document.evaluation.classes {
             let before = self.found.len();
-            self.record(class, CompletionKind::Class);
+            let rank = if is_in_folder(document, class) { Rank::Local } else { Rank::Other };
+            self.with_rank(rank, |all| all.record(class, CompletionKind::Class));
             if let (Some(made), Some(def)) = (self.found.get_mut(before), &def) {
                 made.snippet = parent(document, class, def);
             }

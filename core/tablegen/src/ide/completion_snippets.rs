@@ -7,6 +7,7 @@ use super::context::Cursor;
 use super::lookup::class_named;
 use super::suggested_format::suggested_format;
 use crate::store::{RecordId, ValueId};
+use std::path::Path;
 
 /// Whether nothing follows the word of a cursor on its line.
 pub(super) fn ends_line(document: Document<'_>, cursor: &Cursor) -> bool {
@@ -77,6 +78,13 @@ fn mnemonic(def: &str) -> String {
 /// Escapes text of a placeholder.
 fn escaped(text: &str) -> String {
     text.replace('\\', "\\\\").replace('$', "\\$").replace('}', "\\}")
+}
+
+/// Whether the folder of a document has the file with a record.
+pub(super) fn is_in_folder(document: Document<'_>, record: RecordId) -> bool {
+    let place = document.store().record(record).locations.first();
+    let folder = |file| Path::new(document.session.path(file)).parent();
+    place.is_some_and(|place| folder(place.file) == folder(document.file))
 }
 
 #[cfg(test)]

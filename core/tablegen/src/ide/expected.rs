@@ -28,6 +28,9 @@ impl Expected {
     }
 }
 
+/// The class of the parameters of types and attributes.
+const PARAMETER: &[u8] = b"AttrOrTypeParameter";
+
 /// The operators of dags in MLIR, each with the class of the values in it.
 const DAGS: [(&[u8], &[u8]); 4] = [
     (b"ins", b"Constraint"),
@@ -96,8 +99,15 @@ fn in_dag(document: Document<'_>, cursor: &Cursor, frame: &Frame) -> Expected {
     let operator = operator.map(|token| token.span.slice(document.text())).unwrap_or_default();
     let is_value = matches!(cursor.previous(), Some(TokenKind::Comma | TokenKind::Identifier));
     let class = DAGS.iter().find(|(own, _)| *own == operator && is_value);
-    let class = class.and_then(|(_, class)| class_named(document, class));
+    let of_parameters = is_set(document, cursor, b"parameters").then_some(PARAMETER);
+    let class = class.and_then(|(_, class)| class_named(document, of_parameters.unwrap_or(class)));
     class.map_or(Expected::Any, |class| Expected::Record(vec![class]))
+}
+
+/// Whether the statement of a cursor is a `let` of a field.
+fn is_set(document: Document<'_>, cursor: &Cursor, field: &[u8]) -> bool {
+    let [first, name, ..] = cursor.statement() else { return false };
+    first.kind == TokenKind::Keyword(Keyword::Let) && name.span.slice(document.text()) == field
 }
 
 /// The type of the template argument at a cursor in the brackets after a class.

@@ -200,9 +200,14 @@ impl<'d> Suitability<'d> {
             ParametricTrait::HasParent(names) => Some(names),
             _ => None,
         });
-        let is_child = parents.map(|names| {
-            self.parent.is_some_and(|parent| names.iter().any(|name| **name == *parent.name))
-        });
+        let combines = |op: &OpDescription| op.has(Trait::ParallelCombiningOpInterface);
+        let is_child = match (parents, self.parent) {
+            (Some(names), parent) => {
+                Some(parent.is_some_and(|parent| names.iter().any(|name| **name == *parent.name)))
+            }
+            (None, Some(parent)) if combines(parent) => Some(combines(op)),
+            (None, _) => None,
+        };
         match (self.is_top, is_child) {
             _ if self.has_results && op.results.is_empty() => Rank::Second,
             (true, None) if is_symbol => Rank::Fits,

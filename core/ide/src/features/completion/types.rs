@@ -1,8 +1,9 @@
 //! Completions of types.
 
 use super::item::{CompletionKind, Found, Item, Rank};
-use super::names::aliases;
+use super::names::{aliases, nearest_first};
 use crate::db::Document;
+use crate::features::expected_type::Types;
 use crate::form::parameters;
 use crate::operation_roles::OperationRolesAt;
 use crate::snippet::escaped;
@@ -106,7 +107,36 @@ pub(super) fn types_of(
     found.extend(
         named.filter(|item| type_fulfils(document, constraint, &item.detail) != Some(false)),
     );
+    if matches!(role, Role::ResultType(_)) {
+        found.extend(types_nearby(document, constraint, place));
+    }
     found
+}
+
+/// The maximum number of types of values that are offered for a result.
+const MAX_NEARBY_TYPES: usize = 3;
+
+/// The maximum number of values whose types are compared.
+const MAX_NEARBY_VALUES: usize = 64;
+
+/// The types with brackets of the nearest values that fulfil a constraint.
+fn types_nearby(document: &Document, constraint: &TypeConstraint, place: u32) -> Found {
+    let Some((types, unit)) = Types::at(document, place).zip(document.unit_at(place)) else {
+        return Found::new();
+    };
+    let values = nearest_first(document, unit, &types.visible.values, place);
+    let mut found: Vec<String> = Vec::new();
+    for ty in values.take(MAX_NEARBY_VALUES).filter_map(|value| types.text(*value)) {
+        let fulfils = || type_fulfils(document, constraint, &ty) == Some(true);
+        if ty.ends_with('>') && !found.contains(&ty) && fulfils() {
+            found.push(ty);
+        }
+        if found.len() == MAX_NEARBY_TYPES {
+            break;
+        }
+    }
+    let item = |ty: String| Item::new(ty, CompletionKind::Type, "").with_place(0);
+    found.into_iter().map(item).collect()
 }
 
 fn builtin(name: &str) -> Item {

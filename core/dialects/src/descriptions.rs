@@ -34,6 +34,8 @@ const FILES: &[DescriptionFile] = &[
     packed!("flow" in "flow" of "mlir::iree_compiler::IREE"),
     packed!("stablehlo" in "stablehlo"),
     packed!("chlo" in "chlo"),
+    packed!("gpu" in "summaries"),
+    packed!("llvm" in "summaries"),
 ];
 
 /// The dialects that come with abide, each read once for the whole program, on first use.

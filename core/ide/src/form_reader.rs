@@ -8,7 +8,7 @@ use crate::samples::{Samples, attribute_text, example};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::TypeReference;
 use abide_mlir::ods::{Arity, OpDescription, Presence, Trait};
-use abide_mlir::parse::{Expected, OperationRoles, Role, RolesRequest, operation_roles};
+use abide_mlir::parse::{Expected, Nth, OperationRoles, Role, RolesRequest, operation_roles};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::TokenKind;
 use abide_source::limits::Limits;
@@ -86,8 +86,9 @@ fn read_with(
         let Some(next) = next_or_region(op, &roles, has_region) else { break };
         // Commas are between the others.
         if !matches!(next, Next::Literal(_)) {
-            repeated = if last.as_ref() == Some(&next) { repeated + 1 } else { 0 };
-            last = Some(next.clone());
+            let part = next.part();
+            repeated = if last.as_ref() == Some(&part) { repeated + 1 } else { 0 };
+            last = Some(part);
         }
         if repeated == MAX_REPEATED_PIECES {
             // The parser expects the same again and again.
@@ -307,6 +308,17 @@ fn token_text(kind: TokenKind) -> Option<&'static str> {
 }
 
 impl Next {
+    /// The part of the form: the same for all elements of an operand or a result.
+    fn part(&self) -> Next {
+        let first = |nth: &Nth| Nth { element: 0, ..*nth };
+        match self {
+            Next::Role(Role::Operand(nth)) => Next::Role(Role::Operand(first(nth))),
+            Next::Role(Role::OperandType(nth)) => Next::Role(Role::OperandType(first(nth))),
+            Next::Role(Role::ResultType(nth)) => Next::Role(Role::ResultType(first(nth))),
+            other => other.clone(),
+        }
+    }
+
     /// Returns sample texts of its kind; the parser may refuse some.
     fn texts(&self, writer: &Writer<'_>) -> Vec<String> {
         let op = writer.op;

@@ -31,6 +31,11 @@ pub(super) fn filled(snippet: &str) -> String {
     parts(snippet).iter().map(SnippetPart::text).collect()
 }
 
+/// Returns the text of a snippet with each gap filled, and with dots in its empty regions.
+pub(super) fn example(snippet: &str) -> String {
+    filled(snippet).replace("{\n  \n}", "{ .. }")
+}
+
 /// Splits a snippet into its parts.
 pub(super) fn parts(snippet: &str) -> Vec<SnippetPart> {
     let mut parts: Vec<SnippetPart> = Vec::new();

@@ -4,7 +4,7 @@ use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{
     Arity, AttributeDescription, EnumDescription, Matched, MemoryEffect, OpDescription,
     ParameterDescription, ParametricTrait, Presence, RegionConstraint, RegionDescription,
-    SuccessorDescription, ValueDescription, ValueReference,
+    SuccessorDescription, Trait, ValueDescription, ValueReference,
 };
 
 /// Returns a constraint, and the purpose if known.
@@ -17,10 +17,25 @@ pub(crate) fn value_line(value: &ValueDescription) -> String {
     format!("`{}`: {}", value.name, with_purpose(value_in_words(value), &value.about))
 }
 
+/// Words of MLIR's constraints that only its authors know, and plain ones.
+const PLAIN: [(&str, &str); 6] = [
+    ("bool-like", "i1, or a vector or tensor of it"),
+    ("floating-point-like", "floating-point number, or a vector or tensor of them"),
+    ("signless-integer-like", "integer or index, or a vector or tensor of them"),
+    ("signless-fixed-width-integer-like", "integer, or a vector or tensor of them"),
+    (
+        "signless-integer-like or memref of signless-integer",
+        "integer or index, or a vector, tensor or memref of them",
+    ),
+    ("unranked.memref or non-0-ranked.memref", "memref that does not have rank 0"),
+];
+
 /// Returns the constraint on a value in words: MLIR's "variadic of ranked tensor of any type values" is "any number of
 /// ranked tensors".
 pub(crate) fn value_in_words(value: &ValueDescription) -> String {
     let words = value.constraint.words().replace(" of any type values", "");
+    let plain = PLAIN.iter().find(|(own, _)| *own == words);
+    let words = plain.map_or(words, |(_, plain)| (*plain).to_owned());
     let words = match value.constraint.dialect_type() {
         Some(name) if !words.contains(name) => {
             format!("`!{name}` ({})", words.trim_end_matches('.'))
@@ -50,9 +65,29 @@ fn in_plural(words: &str) -> String {
 
 /// Describes an attribute: its constraint, whether it is required, and its purpose.
 pub(crate) fn attribute_line(attribute: &AttributeDescription) -> String {
-    let presence = presence_in_words(attribute);
-    let words = format!("{}{presence}", attribute.constraint.summary());
+    let words = format!("{}{}", condition_in_words(attribute), presence_in_words(attribute));
     format!("`{}`: {}", attribute.name, with_purpose(words, &attribute.about))
+}
+
+/// Returns the constraint of an attribute, and its purpose if known.
+pub(crate) fn attribute_in_words(attribute: &AttributeDescription) -> String {
+    with_purpose(condition_in_words(attribute), &attribute.about)
+}
+
+/// Returns the constraint of an attribute: for an enumeration its words.
+fn condition_in_words(attribute: &AttributeDescription) -> String {
+    let summary = attribute.constraint.summary();
+    match attribute.constraint.predicate() {
+        AttributePredicate::Enum(one) => {
+            let what = if one.bits { "any of" } else { "one of" };
+            let words = format!("{what} {}", words_of(one));
+            // The words are better than the numbers of `allowed 64-bit signless integer cases: 0, 1`.
+            let has_numbers = summary.is_empty() || summary.starts_with("allowed ");
+            if has_numbers { words } else { format!("{}; {words}", summary.trim_end_matches('.')) }
+        }
+        AttributePredicate::Dialect(name) if summary.is_empty() => format!("`#{name}`"),
+        _ => summary.to_owned(),
+    }
 }
 
 /// Returns the presence of an attribute in words; empty if it is required.
@@ -124,12 +159,31 @@ pub(crate) fn words_of(one: &EnumDescription) -> String {
 
 /// Returns the traits and interfaces of an operation; `None` without any.
 pub(crate) fn traits_line(op: &OpDescription) -> Option<String> {
-    let plain = op.traits.iter().map(|one| format!("`{}`", one.name()));
+    let plain = op.traits.iter().filter(|one| !is_implied(op, *one));
+    let elementwise = has_all(op, &ELEMENTWISE).then(|| "`ElementwiseMappable`".to_owned());
+    let plain = elementwise.into_iter().chain(plain.map(|one| format!("`{}`", one.name())));
     let parametric = op.parametric_traits.iter().filter_map(|one| parametric(op, one));
     let unknown = op.unknown.iter().filter_map(|one| one.strip_prefix("trait "));
     let unknown = unknown.filter(|name| !name.starts_with('"')).map(|name| format!("`{name}`"));
     let all: Vec<String> = plain.chain(parametric).chain(unknown).collect();
     (!all.is_empty()).then(|| format!("Traits: {}", all.join(", ")))
+}
+
+/// The traits that `.td` files name together.
+const ELEMENTWISE: [Trait; 4] =
+    [Trait::Elementwise, Trait::Scalarizable, Trait::Tensorizable, Trait::Vectorizable];
+
+fn has_all(op: &OpDescription, traits: &[Trait]) -> bool {
+    traits.iter().all(|one| op.has(*one))
+}
+
+/// Whether another trait of an operation means a trait, or only its C++ code needs it.
+fn is_implied(op: &OpDescription, one: Trait) -> bool {
+    match one {
+        Trait::AlwaysSpeculatable | Trait::NoMemoryEffect => op.has(Trait::Pure),
+        Trait::OpAsmOpInterface | Trait::InferTypeOpAdaptor => true,
+        _ => ELEMENTWISE.contains(&one) && has_all(op, &ELEMENTWISE),
+    }
 }
 
 /// A trait with parameters; none for effects, which have their own line.

@@ -1,8 +1,8 @@
 //! The descriptions of operations in dialects.
 
 use super::lines::{
-    attribute_line, effects_line, is_telling, region_in_words, region_line, successor_line,
-    traits_line, value_in_words, value_line, with_purpose, words_of,
+    attribute_in_words, attribute_line, effects_line, is_telling, region_in_words, region_line,
+    successor_line, traits_line, value_in_words, value_line, with_purpose,
 };
 use crate::callee::Callee;
 use crate::db::Document;
@@ -11,7 +11,7 @@ use crate::descriptions::description;
 use crate::form::form_of;
 use crate::markdown::{cut, fenced};
 use crate::operation_roles::{CursorContext, OperationRolesAt};
-use abide_mlir::ods::constraint::AttributePredicate;
+use crate::snippet::example;
 use abide_mlir::ods::{AttributeDescription, OpDescription, ValueDescription};
 use abide_mlir::parse::{Nth, Piece, Role};
 use abide_source::text::Span;
@@ -36,9 +36,9 @@ pub(crate) fn documentation(document: &Document, name: &str) -> Option<String> {
     let op = description(document, name)?;
     let mut out = format!("{}\n", op.summary);
     // The form names the parts that the list describes.
-    if let Some(form) = form_of(document, op).filter(|form| !form.label.is_empty()) {
+    if let Some(form) = form_text(document, op) {
         out.push('\n');
-        out.push_str(&fenced(&cut(&format!("{}{}", op.name, form.label))));
+        out.push_str(&fenced(&cut(&format!("{}{form}", op.name))));
         out.push('\n');
     }
     let is_named = |value: &&ValueDescription| !value.name.is_empty();
@@ -55,6 +55,16 @@ pub(crate) fn documentation(document: &Document, name: &str) -> Option<String> {
         out.push_str(&text);
     }
     Some(out)
+}
+
+/// The form of an operation after its name. The form that C++ parses is an example: generated ones lack optional parts.
+fn form_text(document: &Document, op: &OpDescription) -> Option<String> {
+    let form = form_of(document, op)?;
+    let own = document.registry().snippet(&op.name).filter(|_| op.format().is_none());
+    match own.filter(|own| own.text == form.snippet) {
+        Some(own) => Some(example(own.text)),
+        None => Some(form.label.clone()).filter(|label| !label.is_empty()),
+    }
 }
 
 /// Describes an attribute of an operation by its name, or by a word that it may be.
@@ -189,18 +199,4 @@ pub(crate) fn role_in_words(
     };
     let constraint = if constraint.is_empty() { constraint } else { format!(": {constraint}") };
     Some(format!("{what} of `{}`{constraint}", op.name))
-}
-
-/// Returns the constraint of an attribute: for an enumeration, its words.
-fn attribute_in_words(attribute: &AttributeDescription) -> String {
-    let summary = attribute.constraint.summary();
-    let AttributePredicate::Enum(one) = attribute.constraint.predicate() else {
-        return with_purpose(summary.to_owned(), &attribute.about);
-    };
-    let what = if one.bits { "any of" } else { "one of" };
-    let words = format!("{what} {}", words_of(one));
-    // The words are better than the numbers of `allowed 64-bit signless integer cases: 0, 1`.
-    let has_numbers = summary.is_empty() || summary.starts_with("allowed ");
-    let words = if has_numbers { words } else { format!("{summary}; {words}") };
-    with_purpose(words, &attribute.about)
 }

@@ -452,14 +452,13 @@ fn all_semantic_tokens_have_numbers_strings_and_comments() {
 #m = \"key\"
      ^^^^^ string
 #n = dense<[1, 2]> : tensor<2xi8>
-            ^ number
-               ^ number
+           ^^^^^^ number
                             ^^ number
 func.func private @f(tensor<4x?xf32>) attributes {\"a.b\" = 1.5, c.d = \"e\"}  // After it.
                             ^^^^ number
                                                           ^^^ number
                                                                      ^^^ string
-                                                                            ^^^^^^^^^^^^ comment
+                                                                           ^^^^^^^^^^^^ comment
 ",
     );
     let words = |kind| match kind {

@@ -31,7 +31,9 @@ mod starts;
 mod tests;
 mod timing;
 
-pub use compare::{Change, ChangeKind, Comparison, Followed, ParsedDump, compare_and_follow};
+pub use compare::{
+    Change, ChangeKind, Comparison, Followed, ParsedDump, common_elements, compare_and_follow,
+};
 pub use extract::{Extraction, Piece, extract, ir_of};
 pub use foreign::Foreign;
 pub use headers::{Header, When, header};

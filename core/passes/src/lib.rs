@@ -160,7 +160,8 @@ impl Pass {
     pub fn may_change(self, text: &[u8]) -> bool {
         let has = |word: &[u8]| memchr::memmem::find(text, word).is_some();
         match self {
-            Pass::Canonicalize | Pass::Cse => true,
+            // A declaration has no operations.
+            Pass::Canonicalize | Pass::Cse => has(b"{"),
             Pass::PropagateSymbol => has(b"?x") || has(b"symbol"),
             Pass::ConvertTorchToSymbol => has(b"symbolic"),
             Pass::EraseSymbol

@@ -112,6 +112,47 @@ fn shape_passes_are_offered_for_shapes_only() {
     assert_eq!(offered("func.func @f(%a: tensor<?xf32>) {\n  return\n}\n"), plain + 1);
 }
 
+/// Unchanged lines, comments, and the names of values stay as the user wrote them.
+#[test]
+fn a_pass_keeps_names_comments_and_unchanged_lines() {
+    let text = "func.func @f(%rows: i32, %0: i32) -> (i32, i32) {
+  %lo = arith.constant 0 : index
+  %hi = arith.constant 8 : index
+  %one = arith.constant 1 : index
+  // The sum.
+  %sum = arith.addi %rows, %0 : i32   // stays
+  %again = arith.addi %rows, %0 : i32
+
+  // Why it is doubled.
+  %pair:2 = scf.for %k = %lo to %hi step %one iter_args(%x = %sum, %y = %again) -> (i32, i32) {
+    %1 = arith.muli %x,  %y : i32
+    scf.yield %1, %y : i32, i32
+  }
+  return %pair#0, %pair#1 : i32, i32
+}
+";
+    let file = document(text);
+    let changed = ide::run_passes(&file, Some(20), "cse").unwrap();
+    let new = String::from_utf8(apply_edits(file.text(), &changed.edits).unwrap()).unwrap();
+    let expected = text
+        .replace("  %again = arith.addi %rows, %0 : i32\n", "")
+        .replace("%y = %again", "%y = %sum");
+    assert_eq!(new, expected);
+    let changed = ide::run_passes(&document(&new), Some(20), "cse").unwrap();
+    assert_eq!(changed.edits, []);
+}
+
+/// An edit of many lines is one replacement, with the names.
+#[test]
+fn a_pass_that_changes_the_last_line_replaces_all_from_the_first_changed_one() {
+    let text = "func.func @f(%a: i32) -> i32 {\n  %b = arith.constant 0 : i32\n  \
+                %c = arith.addi %a, %b : i32\n  return %c : i32 }\n";
+    let file = document(text);
+    let changed = ide::run_passes(&file, Some(20), "canonicalize").unwrap();
+    let new = String::from_utf8(apply_edits(file.text(), &changed.edits).unwrap()).unwrap();
+    assert_eq!(new, "func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n");
+}
+
 #[test]
 fn an_attribute_with_nearly_the_right_name_is_renamed() {
     let constant = |attributes: &str| {

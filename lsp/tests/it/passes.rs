@@ -80,7 +80,7 @@ async fn a_pass_works_on_one_function_of_a_broken_file() {
     let own = &text[before.unwrap()..text.find("  func.func @broken").unwrap()];
     assert_eq!(
         own,
-        "  func.func @twice(%arg0: i32) -> i32 {\n    %0 = arith.addi %arg0, %arg0 : i32\n    \
+        "  func.func @twice(%a: i32) -> i32 {\n    %0 = arith.addi %a, %a : i32\n    \
          %1 = arith.muli %0, %0 : i32\n    %2 = call @other(%1) : (i32) -> i32\n    \
          return %2 : i32\n  }\n"
     );
@@ -103,7 +103,7 @@ async fn a_pass_works_on_the_pieces_of_a_file() {
     let made = client.request("abide/runPasses", params).await;
     let text = made["text"].as_str().unwrap();
     assert_eq!(applied(CLEAN, &made["edit"]), text);
-    assert!(!text.contains("arith.addi") && text.contains("@a(%arg0: i32)"), "{text}");
+    assert!(!text.contains("arith.addi") && text.contains("@a(%a: i32)"), "{text}");
     assert!(text.ends_with("// -----\n// Stays.\nfunc.func @b() {\n  return\n}\n"), "{text}");
     assert_eq!(made["function"], Value::Null);
     assert!(client.stop().await);
@@ -139,7 +139,7 @@ async fn the_generic_form_of_a_function_and_of_a_file() {
     assert_eq!(form["function"], "@other");
     let text = form["text"].as_str().unwrap();
     assert!(text.starts_with("\"func.func\"() <{"), "{text}");
-    assert!(text.contains("\"func.return\"(%arg0) : (i32) -> ()"), "{text}");
+    assert!(text.contains("\"func.return\"(%a) : (i32) -> ()"), "{text}");
     assert!(!text.contains("@broken"), "{text}");
     let mut client = open(json!({}), CLEAN).await;
     let form = client.request("abide/genericForm", document()).await;

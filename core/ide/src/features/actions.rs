@@ -67,8 +67,11 @@ pub fn actions(document: &Document, range: Span, found: &[&Diagnostic]) -> Vec<A
 fn concerns_signature(document: &Document, function: &Function<'_>, range: Span) -> bool {
     let operation = operation_at(document, function.name_span.start());
     let head = operation.map_or(function.span, header);
-    let has_metadata = !function.metadata.is_empty() || function.reflection.is_some();
-    has_metadata || !function.is_internal && range.start() <= head.end()
+    has_metadata(function) || !function.is_internal && range.start() <= head.end()
+}
+
+fn has_metadata(function: &Function<'_>) -> bool {
+    !function.metadata.is_empty() || function.reflection.is_some()
 }
 
 /// A comment above the line of a diagnostic that ignores its code there.
@@ -122,7 +125,9 @@ fn reflection(document: &Document, function: &Function<'_>) -> Option<Action> {
         let edits = vec![TextEdit::new(Span::at(at), entry)];
         return Some(Action { title: titled("add iree.abi from sip and f", &migrated), edits });
     }
-    let migrated = from_function_type(function)?;
+    // Types that the metadata cannot express are hardly those of a function that has some.
+    let migrated = from_function_type(function)
+        .filter(|found| found.notes.is_empty() || has_metadata(function))?;
     let entry = format!("iree.abi = {}", quoted(&migrated.json));
     let edit = match function.reflection {
         Some(dictionary) => TextEdit::new(

@@ -24,6 +24,7 @@ mod hover;
 mod inlay_hint;
 mod inlay_hints;
 mod lenses;
+mod line_edits;
 mod lines;
 mod llvm_version;
 mod one_operation;

@@ -1,5 +1,6 @@
 //! The results of passes on a function or a file, as text edits.
 
+use super::line_edits::line_edits;
 use crate::db::{Document, DocumentUnit, chunks};
 use crate::scope::function_excerpt;
 use abide_mlir::ir::{Ir, OperationId};
@@ -8,7 +9,7 @@ use abide_mlir::print::{PrintOptions, print_operation};
 use abide_mlir::verify::verify;
 use abide_passes::{Anchor, Pass, Pipeline, Report};
 use abide_source::diagnostic::{Diagnostic, Severity};
-use abide_source::text::{Encoding, LineIndex, Span, TextEdit, apply_edits, line_break};
+use abide_source::text::{Encoding, LineIndex, Span, TextEdit, apply_edits};
 use std::fmt;
 
 /// The result for a text.
@@ -69,7 +70,8 @@ pub fn run_passes(
         Some(_) => pipeline.on_function().map_err(TransformError::Pipeline)?,
         None => pipeline.elements,
     };
-    transform(document, offset, &PrintOptions::default(), |ir, root| {
+    let options = PrintOptions { keeps_names: true, ..PrintOptions::default() };
+    transform(document, offset, &options, |ir, root| {
         let (registry, limits) = (document.registry(), document.limits());
         abide_passes::run_on(ir, root, &elements, registry, limits, &mut Report::default())
     })
@@ -111,7 +113,7 @@ fn expand_to_generic_form(
     document: &Document,
     offset: Option<u32>,
 ) -> Result<Transformed, TransformError> {
-    let options = PrintOptions { generic: true, ..PrintOptions::default() };
+    let options = PrintOptions { generic: true, keeps_names: true, ..PrintOptions::default() };
     transform(document, offset, &options, |_, _| Ok(()))
 }
 
@@ -168,7 +170,11 @@ impl RewriteOffer {
     #[must_use]
     pub fn may_change(&self, document: &Document) -> bool {
         match self.rewrite {
-            Rewrite::Pass(pass) => pass.may_change(document.text()),
+            Rewrite::Pass(pass) => {
+                let function = self.offset.and_then(|offset| document.function_at(offset));
+                let part = function.map_or(document.text(), |unit| document.slice(unit.span()));
+                pass.may_change(part)
+            }
             Rewrite::GenericForm => {
                 let function = self.offset.and_then(|offset| document.function_at(offset));
                 let part = function.map_or(Span::new(0, u32::MAX), |unit| unit.span());
@@ -228,8 +234,8 @@ fn transform(
     let found = match offset {
         Some(offset) => {
             let unit = document.function_at(offset).ok_or(TransformError::NoFunction)?;
-            let edit = of_function(document, unit, options, &change);
-            edit.map(|edit| (name_of(document, unit), edit.into_iter().collect()))
+            let edits = of_function(document, unit, options, &change);
+            edits.map(|edits| (name_of(document, unit), edits))
         }
         None => of_file(document, options, &change).map(|edits| (None, edits)),
     };
@@ -253,7 +259,7 @@ fn of_function(
     unit: DocumentUnit<'_>,
     options: &PrintOptions,
     change: Change<'_>,
-) -> Result<Option<TextEdit>, Vec<Diagnostic>> {
+) -> Result<Vec<TextEdit>, Vec<Diagnostic>> {
     let (registry, limits) = (document.registry(), document.limits());
     let errors = errors_within(document, unit.span());
     if !errors.is_empty() {
@@ -265,6 +271,7 @@ fn of_function(
     let parsed = parse_excerpt(document.text(), &excerpt, registry, limits);
     let Some(operation) = parsed.operation else { return Err(parsed.diagnostics) };
     let mut ir = parsed.ir;
+    parsed.names.copy_to(&mut ir, document.text());
     let found = verify(&ir, registry, limits);
     if !found.is_empty() {
         return Err(found);
@@ -275,7 +282,10 @@ fn of_function(
     let before = (!options.generic).then(|| printed(&ir));
     change(&mut ir, operation)?;
     let after = printed(&ir);
-    Ok((before.as_ref() != Some(&after)).then(|| replacement(document, unit.span(), &after)))
+    Ok(match before.as_ref() == Some(&after) {
+        true => Vec::new(),
+        false => line_edits(document, unit.span(), &after),
+    })
 }
 
 /// Transforms the chunks of a file, one after the other.
@@ -293,6 +303,7 @@ fn of_file(
         };
         let parsed = parse(document.slice(span), registry, limits);
         let mut ir = parsed.ir;
+        parsed.names.copy_to(&mut ir, document.slice(span));
         let mut found = parsed.diagnostics;
         if found.is_empty() {
             found = verify(&ir, registry, limits);
@@ -306,7 +317,7 @@ fn of_file(
         change(&mut ir, top).map_err(shifted)?;
         let after = printed(&ir);
         if before.as_ref() != Some(&after) {
-            edits.push(replacement(document, span, &after));
+            edits.extend(line_edits(document, span, &after));
         }
     }
     Ok(edits)
@@ -316,41 +327,4 @@ fn of_file(
 fn errors_within(document: &Document, part: Span) -> Vec<Diagnostic> {
     let all = document.diagnostics().into_iter();
     all.filter(|found| found.severity == Severity::Error && part.covers(found.span)).collect()
-}
-
-/// Replaces a part of the file by printed text, with the same indentation and line breaks, and only where they
-/// differ.
-fn replacement(document: &Document, part: Span, printed: &[u8]) -> TextEdit {
-    let text = document.text();
-    let before = text.get(..part.start() as usize).unwrap_or_default();
-    let line = memchr::memrchr2(b'\n', b'\r', before).map_or(0, |at| at + 1);
-    let own = before.get(line..).unwrap_or_default();
-    let indentation: &[u8] = if own.trim_ascii().is_empty() { own } else { b"" };
-    let line_break = line_break(text);
-    let mut new = Vec::with_capacity(printed.len());
-    for (number, line) in printed.trim_ascii_end().split(|byte| *byte == b'\n').enumerate() {
-        if number > 0 {
-            new.extend_from_slice(line_break);
-            new.extend_from_slice(if line.is_empty() { b"" } else { indentation });
-        }
-        new.extend_from_slice(line);
-    }
-    let (same_before, same_behind) = common_lines(part.slice(text), &new);
-    let inserted = new.get(same_before..new.len() - same_behind).unwrap_or_default();
-    let len = |bytes: usize| u32::try_from(bytes).unwrap_or(u32::MAX);
-    let span = Span::new(part.start() + len(same_before), part.end() - len(same_behind));
-    TextEdit::new(span, inserted)
-}
-
-/// The number of bytes in whole lines at the beginning and at the end of both texts that are the
-/// same.
-fn common_lines(old: &[u8], new: &[u8]) -> (usize, usize) {
-    let split = |text| <[u8]>::split_inclusive(text, |byte| *byte == b'\n');
-    let same = |(one, other): &(&[u8], &[u8])| one == other;
-    let before = split(old).zip(split(new)).take_while(same).map(|(line, _)| line.len()).sum();
-    let rest = |text: &[u8]| <[u8]>::to_vec(text.get(before..).unwrap_or_default());
-    let (old, new) = (rest(old), rest(new));
-    let lines = split(&old).rev().zip(split(&new).rev());
-    let rest_after = lines.take_while(same).map(|(line, _)| line.len()).sum();
-    (before, rest_after)
 }

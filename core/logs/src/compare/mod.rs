@@ -14,6 +14,8 @@ use matching::Pairs;
 use rustc_hash::FxHashMap;
 use std::ops::Range;
 
+pub use edits::common as common_elements;
+
 /// The kind of a [`Change`].
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChangeKind {

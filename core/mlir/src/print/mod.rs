@@ -76,6 +76,8 @@ pub struct PrintOptions {
     pub skip_regions: bool,
     /// No number for two values, wherever they are defined.
     pub unique_numbers: bool,
+    /// Values keep all names of [`SourceNames`](crate::ir::SourceNames). Otherwise only C++-only names are kept.
+    pub keeps_names: bool,
     /// The spelling of literals of many elements.
     pub literals: Literals,
     /// From how many characters on resources in the metadata of a file are left out.
@@ -98,6 +100,7 @@ impl PrintOptions {
         local_scope: false,
         skip_regions: false,
         unique_numbers: false,
+        keeps_names: false,
         literals: Literals::STANDARD,
         resources_elided_above: None,
     };

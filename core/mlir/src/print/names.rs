@@ -105,6 +105,8 @@ pub(super) struct Namer<'ir> {
     ir: &'ir Ir,
     registry: &'ir Registry,
     generic: bool,
+    /// Whether values keep all names of the source.
+    keeps_names: bool,
     /// The locations whose names values have.
     named_by: Option<&'ir Locations>,
     names: Names,
@@ -134,6 +136,7 @@ impl<'ir> Namer<'ir> {
             ir,
             registry,
             generic: options.generic,
+            keeps_names: options.keeps_names,
             names: Names {
                 values: vec![UNNAMED; ir.value_bound()],
                 blocks: vec![UNNAMED; ir.block_bound()],
@@ -234,7 +237,11 @@ impl<'ir> Namer<'ir> {
             && !self.generic
             && let Some(name_arguments) = self.known(parent).argument_names()
         {
-            name_arguments(ir, region, &mut |value, name| self.name_value(value, name.as_bytes()));
+            name_arguments(ir, region, &mut |value, name| {
+                if !self.keeps_name_of_argument(value) {
+                    self.name_value(value, name.as_bytes());
+                }
+            });
         }
         let mut with_regions = Vec::new();
         for (number, block) in (0..).zip(ir.blocks(region)) {
@@ -284,10 +291,11 @@ impl<'ir> Namer<'ir> {
 
     fn arguments(&mut self, block: BlockId, entry: bool) {
         let ir = self.ir;
-        let written = if self.generic { &[] } else { ir.written.arguments(block) };
+        let is_kept = self.keeps_names || !self.generic;
+        let written = if is_kept { ir.written.arguments(block) } else { &[] };
         for (argument, name) in ir.arguments(block).iter().zip(written) {
             let name = ir.context.bytes(*name);
-            if !name.is_empty() && !self.is_named(*argument) {
+            if (self.keeps_names || !name.is_empty()) && !self.is_named(*argument) {
                 self.name_value(*argument, self.without_unique_suffix(name));
             }
         }
@@ -312,9 +320,11 @@ impl<'ir> Namer<'ir> {
     fn operation(&mut self, operation: OperationId) {
         let ir = self.ir;
         let known = self.known(operation);
-        let names = known.result_names();
         let mut groups = Groups::new();
+        let is_kept = self.keeps_names && !ir.written.results(operation).is_empty();
+        let names = known.result_names().filter(|_| !is_kept);
         match names.filter(|_| !self.generic) {
+            None if is_kept => self.names_of_text(operation, &mut groups),
             // Packs whose parts are named in the text.
             None if names.is_none() => self.names_of_text(operation, &mut groups),
             None => {}
@@ -354,6 +364,14 @@ impl<'ir> Namer<'ir> {
             groups.dedup();
             self.names.groups.insert(operation, groups);
         }
+    }
+
+    /// Whether an argument of a block has a name of the source that it keeps.
+    fn keeps_name_of_argument(&self, argument: ValueId) -> bool {
+        let ValueDefinition::Argument(block, index) = self.ir.definition(argument) else {
+            return false;
+        };
+        self.keeps_names && self.ir.written.arguments(block).len() > index as usize
     }
 
     /// Names the results of an operation as its text does.

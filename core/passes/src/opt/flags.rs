@@ -86,6 +86,7 @@ impl Options {
             unique_numbers: self.unique_numbers,
             literals: self.literals,
             resources_elided_above: self.resources_elided_above,
+            keeps_names: false,
         }
     }
 

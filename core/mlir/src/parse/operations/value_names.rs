@@ -2,9 +2,10 @@
 
 use super::Operations;
 use super::resolved_op::ResolvedOp;
-use crate::ir::{BlockId, Identifier, Renumbering, ValueId};
+use crate::ir::{BlockId, Identifier, Ir, OperationId, Renumbering, ValueDefinition, ValueId};
 use abide_source::sort;
 use abide_source::text::Span;
+use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// One name and its values.
@@ -71,6 +72,39 @@ impl ValueNames {
         let (one, _) = self.find(value)?;
         let name = one.span.slice(text);
         Some((name.strip_prefix(b"%").unwrap_or(name), one.first, one.count))
+    }
+
+    /// Copies the names in `text` to the operations and blocks, for a printer that keeps them. A number becomes an empty
+    /// name.
+    pub fn copy_to(&self, ir: &mut Ir, text: &[u8]) {
+        let mut results: FxHashMap<OperationId, Vec<(usize, Identifier)>> = FxHashMap::default();
+        let mut arguments: FxHashMap<BlockId, Vec<(usize, Identifier)>> = FxHashMap::default();
+        for one in &self.named {
+            let name = one.span.slice(text);
+            let name = name.strip_prefix(b"%").unwrap_or(name);
+            let is_number = name.first().is_none_or(u8::is_ascii_digit);
+            let name = ir.context.identifier(if is_number { &b""[..] } else { name });
+            match ir.definition(one.first) {
+                ValueDefinition::Result(operation, index) => {
+                    results.entry(operation).or_default().push((index as usize, name));
+                }
+                ValueDefinition::Argument(block, index) => {
+                    arguments.entry(block).or_default().push((index as usize, name));
+                }
+                ValueDefinition::Forward => {}
+            }
+        }
+        for (operation, mut names) in results {
+            names.sort_unstable_by_key(|(index, _)| *index);
+            ir.written.name_results(operation, names.into());
+        }
+        for (block, mut names) in arguments {
+            names.sort_unstable_by_key(|(index, _)| *index);
+            let is_whole = names.iter().enumerate().all(|(place, (index, _))| place == *index);
+            if is_whole {
+                ir.written.name_arguments(block, names.into_iter().map(|(_, name)| name).collect());
+            }
+        }
     }
 
     /// All values that have names, each with the place where it is defined, in no certain order.

@@ -8,7 +8,7 @@ use crate::samples::{Samples, attribute_text, example};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::TypeReference;
 use abide_mlir::ods::{Arity, OpDescription, Presence, Trait};
-use abide_mlir::parse::{Expected, Nth, OperationRoles, Role, RolesRequest, operation_roles};
+use abide_mlir::parse::{Expected, OperationRoles, Role, RolesRequest, operation_roles};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::TokenKind;
 use abide_source::limits::Limits;
@@ -86,9 +86,11 @@ fn read_with(
         let Some(next) = next_or_region(op, &roles, has_region) else { break };
         // Commas are between the others.
         if !matches!(next, Next::Literal(_)) {
-            let part = next.part();
-            repeated = if last.as_ref() == Some(&part) { repeated + 1 } else { 0 };
-            last = Some(part);
+            if last.as_ref().is_some_and(|last| is_result_again(op, last, &next)) {
+                break;
+            }
+            repeated = if last.as_ref() == Some(&next) { repeated + 1 } else { 0 };
+            last = Some(next.clone());
         }
         if repeated == MAX_REPEATED_PIECES {
             // The parser expects the same again and again.
@@ -113,6 +115,16 @@ fn read_with(
     let has_results = || is_complete && is_read(&format!("{text} -> tensor<1xf32>"));
     results_of_destination(op, has_results, &mut writer);
     (text.len() > op.name.len()).then_some((writer.form, is_complete))
+}
+
+/// Whether a parser asks for the type of a single result once more.
+fn is_result_again(op: &OpDescription, last: &Next, next: &Next) -> bool {
+    let (Next::Role(Role::ResultType(last)), Next::Role(Role::ResultType(next))) = (last, next)
+    else {
+        return false;
+    };
+    let result = op.results.get(next.index);
+    last.index == next.index && result.is_some_and(|one| one.arity == Arity::Single)
 }
 
 /// The next piece of a form. After a complete form, a region if the text has none yet.
@@ -308,17 +320,6 @@ fn token_text(kind: TokenKind) -> Option<&'static str> {
 }
 
 impl Next {
-    /// The part of the form: the same for all elements of an operand or a result.
-    fn part(&self) -> Next {
-        let first = |nth: &Nth| Nth { element: 0, ..*nth };
-        match self {
-            Next::Role(Role::Operand(nth)) => Next::Role(Role::Operand(first(nth))),
-            Next::Role(Role::OperandType(nth)) => Next::Role(Role::OperandType(first(nth))),
-            Next::Role(Role::ResultType(nth)) => Next::Role(Role::ResultType(first(nth))),
-            other => other.clone(),
-        }
-    }
-
     /// Returns sample texts of its kind; the parser may refuse some.
     fn texts(&self, writer: &Writer<'_>) -> Vec<String> {
         let op = writer.op;

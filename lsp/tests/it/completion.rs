@@ -392,7 +392,10 @@ async fn hover_describes_the_role_of_a_piece() {
     for (quoted, expected) in [
         ("$0slt", "attribute `predicate` of `arith.cmpi`"),
         ("$0slt", "`slt`"),
-        ("slt, %$0a", "operand `lhs` of `arith.cmpi`: signless-integer-like"),
+        (
+            "slt, %$0a",
+            "operand `lhs` of `arith.cmpi`: integer or index, or a vector or tensor of them",
+        ),
         ("slt, %a, %$0a", "operand `rhs` of `arith.cmpi`"),
         ("%a : i$032", "type of operand `lhs` of `arith.cmpi`"),
         ("<f$0ast>", "attribute `fastmath` of `arith.addf`"),

@@ -503,7 +503,7 @@ const PLACES: [(&str, &str); 34] = [
         "$x",
     ),
     ("def a : Op<\"a\"> {\n  let assemblyFormat = \"att$0\";\n}", "attr-dict"),
-    ("def a : Op<\"a\"> {\n  let assemblyFormat = \"par$0\";\n}", "params"),
+    ("def a : Op<\"a\"> {\n  let assemblyFormat = \"oper$0\";\n}", "operands"),
     ("def a : Op<\"a\">;\ndefvar s = a.$0;", "summary"),
     ("defvar s = !str$0;", "!strconcat"),
     ("defvar s = !add($0, 1);\n", "Antler"),

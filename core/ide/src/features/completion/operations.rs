@@ -201,11 +201,15 @@ impl<'d> Suitability<'d> {
             _ => None,
         });
         let combines = |op: &OpDescription| op.has(Trait::ParallelCombiningOpInterface);
+        // Since LLVM 21 descriptions do not name the interface of the operation around them.
+        let holds = |op: &OpDescription| {
+            combines(op) || op.has(Trait::Terminator) && op.has(Trait::NoTerminator)
+        };
         let is_child = match (parents, self.parent) {
             (Some(names), parent) => {
                 Some(parent.is_some_and(|parent| names.iter().any(|name| **name == *parent.name)))
             }
-            (None, Some(parent)) if combines(parent) => Some(combines(op)),
+            (None, Some(parent)) if holds(parent) => Some(combines(op)),
             (None, _) => None,
         };
         match (self.is_top, is_child) {

@@ -135,7 +135,7 @@ fn types_nearby(document: &Document, constraint: &TypeConstraint, place: u32) ->
             break;
         }
     }
-    let item = |ty: String| Item::new(ty, CompletionKind::Type, "").with_place(0);
+    let item = |ty: String| Item::new(ty, CompletionKind::Type, "").with_place(TYPES.len() + 1);
     found.into_iter().map(item).collect()
 }
 

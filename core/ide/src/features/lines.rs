@@ -181,7 +181,10 @@ fn has_all(op: &OpDescription, traits: &[Trait]) -> bool {
 fn is_implied(op: &OpDescription, one: Trait) -> bool {
     match one {
         Trait::AlwaysSpeculatable | Trait::NoMemoryEffect => op.has(Trait::Pure),
-        Trait::OpAsmOpInterface | Trait::InferTypeOpAdaptor => true,
+        Trait::AttrSizedOperandSegments
+        | Trait::AttrSizedResultSegments
+        | Trait::InferTypeOpAdaptor
+        | Trait::OpAsmOpInterface => true,
         _ => ELEMENTWISE.contains(&one) && has_all(op, &ELEMENTWISE),
     }
 }

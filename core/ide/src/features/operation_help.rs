@@ -34,7 +34,10 @@ pub struct SignatureHelp {
 /// Describes an operation's behaviour, with a line for each of its parts, and its guarantees.
 pub(crate) fn documentation(document: &Document, name: &str) -> Option<String> {
     let op = description(document, name)?;
-    let mut out = format!("{}\n", op.summary);
+    let mut out = match op.summary.is_empty() {
+        true => String::new(),
+        false => format!("{}\n", op.summary),
+    };
     // The form names the parts that the list describes.
     if let Some(form) = form_text(document, op) {
         out.push('\n');

@@ -119,6 +119,13 @@ pub(super) fn repair(
 ) -> Option<Fix> {
     let all = excerpt.tokens();
     let at = all.partition_point(|token| token.span.start() < place.start());
+    if let Some(open) =
+        all.get(..=at).unwrap_or(&all).iter().find(|one| is_open_string(document, one))
+    {
+        // Other errors follow from this one.
+        let fixes = quotes(document, open.span);
+        return excerpt.best(fixes.filter(|_| open.span.start() == place.start()), left);
+    }
     let before = all.get(..at)?;
     let previous = before.last()?;
     let here = all.get(at).filter(|token| token.span == place);
@@ -140,6 +147,22 @@ pub(super) fn repair(
         MISSING_EARLIER.iter().filter(fits).map(move |sign| insert(end, sign))
     });
     excerpt.best(missing.chain(meant).chain(surplus).chain(words).chain(earlier), left)
+}
+
+/// Whether a token is a string that has no end on its line.
+fn is_open_string(document: Document<'_>, token: &Token) -> bool {
+    let text = token.span.slice(document.text()).trim_ascii_end();
+    let is_closed = text.len() > 1 && text.ends_with(b"\"");
+    token.kind == TokenKind::Error && text.starts_with(b"\"") && !is_closed
+}
+
+/// The closing quotes that an open string may lack: in front of each sign in it, and at its end.
+fn quotes(document: Document<'_>, string: Span) -> impl Iterator<Item = Fix> {
+    let text = string.slice(document.text()).trim_ascii_end();
+    let ends = |at: &usize| text.get(*at).is_none_or(|byte| b">),;]".contains(byte));
+    (1..=text.len()).filter(ends).take(MAX_TOKENS).map(move |at| {
+        insert(string.start().saturating_add(u32::try_from(at).unwrap_or(u32::MAX)), "\"")
+    })
 }
 
 /// Whether a sign closes no bracket, or one that is open after some tokens.

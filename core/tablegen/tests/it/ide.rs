@@ -4,7 +4,7 @@
 use crate::support::Memory;
 use abide_source::diagnostic::Severity;
 use abide_source::limits::Limits;
-use abide_source::text::Span;
+use abide_source::text::{Span, apply_edits};
 use abide_tablegen::ide::{self, Document, FoldKind, SemanticTokenKind};
 use abide_tablegen::{Evaluation, Options, Session};
 use abide_testing::marked;
@@ -386,6 +386,27 @@ fn a_name_that_is_nearly_another_is_suggested() {
         let fix = error.unwrap_or_else(|| panic!("{statement}")).fix.as_ref();
         let edits = fix.map(|fix| String::from_utf8_lossy(&fix.edits[0].replacement).into_owned());
         assert_eq!(edits.as_deref(), meant, "{statement} {said:?}");
+    }
+}
+
+/// The errors after an open string have no fix: the first one that comes to mind would change right text.
+#[test]
+fn a_string_without_its_end_gets_it() {
+    for (open, closed) in [
+        ("class A<string s>;\ndef a : A<\"grind> {\n}\n", "A<\"grind\"> {"),
+        ("class A<string s>;\ndef a : A<\"x>;\ndef b : A<\"y\">;\n", "A<\"x\">;"),
+        ("def a {\n  string s = \"one, two;\n  int i = 1;\n}\n", "\"one, two\";"),
+        ("class A<list<string> s>;\ndef a : A<[\"x\", \"y]>;\n", "\"y\"]>;"),
+    ] {
+        let found = fixture(open);
+        let document = found.document();
+        let said = ide::diagnostics(document, &|_| false);
+        let fixes: Vec<_> = said.iter().filter_map(|one| one.fix.as_ref()).collect();
+        let [fix] = fixes.as_slice() else { panic!("{open}: {said:?}") };
+        assert_eq!(fix.title, "insert '\"'");
+        let text = apply_edits(document.text(), &fix.edits).unwrap();
+        let text = String::from_utf8(text).unwrap();
+        assert!(text.contains(closed), "{text}");
     }
 }
 

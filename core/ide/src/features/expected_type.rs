@@ -189,6 +189,17 @@ impl<'d> Types<'d> {
         (type_fulfils(document, &result.constraint, &ty) == Some(true)).then_some(ty)
     }
 
+    /// The type that all operands of an operation have so far.
+    pub(crate) fn of_all_operands(&self, written: &OperationRolesAt<'_>) -> Option<String> {
+        let operands = written.roles.pieces.iter().filter_map(|piece| match piece.role {
+            Role::Operand(nth) => Some(nth),
+            _ => None,
+        });
+        let mut types = operands.map(|nth| self.of_operand(written, nth));
+        let first = types.next()??;
+        types.all(|ty| ty.as_ref() == Some(&first)).then_some(first)
+    }
+
     /// The function type of an operation, where its operands are written.
     pub(crate) fn function_type(&self, written: &OperationRolesAt<'_>) -> Option<String> {
         if let Some(callee) = Callee::of(self.document, written) {

@@ -88,6 +88,12 @@ fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Fou
             // The types of an operand or a result are offered already.
             Expected::Type if is_of_value => {}
             Expected::Type | Expected::ElementType => {
+                if !is_element && stop.within.is_empty() {
+                    let types = Types::at(document, place);
+                    let ty = types.and_then(|types| types.of_all_operands(written));
+                    let item = |ty| Item::new(ty, CompletionKind::Type, "").with_rank(Rank::Fits);
+                    found.extend(ty.map(item).map(|item| item.with_place(0)));
+                }
                 found.extend(types(document, place, is_element));
                 found.extend(types_of_dialect(document, written.description.dialect()));
             }

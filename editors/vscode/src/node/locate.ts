@@ -57,7 +57,7 @@ async function fromSetting(setting: string, places: Places): Promise<FoundServer
     const problem = await whyNotRunnable(setting);
     return problem === undefined
       ? { kind: 'found', path: setting, origin: 'setting' }
-      : { kind: 'none', reason: `The setting abide.server.path says ${setting}, but ${problem}.` };
+      : { kind: 'none', reason: `The setting abide.server.path names ${setting}, but ${problem}.` };
   }
   // A bare name is looked up on the PATH, as a shell does; a relative path is of the first folder.
   const folders = /[/\\]/.test(setting)
@@ -68,7 +68,7 @@ async function fromSetting(setting: string, places: Places): Promise<FoundServer
     ? { kind: 'found', path, origin: 'setting' }
     : {
         kind: 'none',
-        reason: `The setting abide.server.path says ${setting}, but there is no such program.`,
+        reason: `The setting abide.server.path names ${setting}, but there is no such program.`,
       };
 }
 

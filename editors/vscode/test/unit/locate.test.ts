@@ -73,7 +73,7 @@ const none: [string, Partial<Places>, RegExp][] = [
   [
     'a setting that leads nowhere',
     { setting: '/no/where' },
-    /says \/no\/where, but there is no such file/,
+    /names \/no\/where, but there is no such file/,
   ],
   ['a setting that is a folder', { setting: root }, /that is no file/],
   ['a setting that may not be run', { setting: dull }, /may not be run/],

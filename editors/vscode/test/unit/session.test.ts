@@ -43,7 +43,7 @@ test(
     editor.settings.set('abide.server.path', '/no/where');
     editor.answers.set('abide has no server', 'Open Settings');
     workbench.activate();
-    await workbench.message(/abide has no server to run.*says \/no\/where.*no such file/);
+    await workbench.message(/abide has no server to run.*names \/no\/where.*no such file/);
     await workbench.status(/no server/);
     await until(() => editor.ran.length > 0, 'the settings');
     assert.deepEqual(editor.ran, [['workbench.action.openSettings', 'abide.server']]);

@@ -86,6 +86,6 @@ test(
     const { editor } = workbench;
     editor.settings.set('abide.server.path', '/no/[run](command:x)');
     workbench.activate();
-    await workbench.message(/says \/no\/\[run\] \(command:x\), but/);
+    await workbench.message(/names \/no\/\[run\] \(command:x\), but/);
   }),
 );

@@ -157,7 +157,7 @@ impl<'d> Types<'d> {
         let index = u32::try_from(names.definitions.iter().position(is_own)?).ok()?;
         let uses = names.uses.iter().filter(|one| one.definition == Some(index));
         let result = written.description.results.get(nth.index)?;
-        let types = uses.take(MAX_USES).filter_map(|one| {
+        let mut types = uses.take(MAX_USES).filter_map(|one| {
             let place = one.name.shifted(self.unit.offset).start();
             let user = OperationRolesAt::around(document, place)?;
             let Role::Operand(operand) = user.piece_at(place)?.role else { return None };
@@ -167,7 +167,7 @@ impl<'d> Types<'d> {
             }
         });
         let may_be = |ty: &String| type_fulfils(document, &result.constraint, ty) != Some(false);
-        types.filter(may_be).next()
+        types.find(may_be)
     }
 
     /// The type that the symbol of an operation is declared with, if the result may have it.

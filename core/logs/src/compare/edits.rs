@@ -5,6 +5,7 @@ const MAX_EDITS: usize = 400;
 
 /// The indices of the elements that both lists have, in order; `None` if too many elements differ. The time is that of
 /// the lists' length times the number of differences (Myers, "An O(ND) Difference Algorithm and Its Variations", 1986).
+#[must_use]
 pub fn common(old: &[u64], new: &[u64]) -> Option<Vec<(usize, usize)>> {
     // The element of a row that belongs to a diagonal: the index in `old` that the best path reaches there.
     let at = |row: &[usize], edits: usize, diagonal: isize| -> usize {

@@ -403,7 +403,7 @@ fn a_string_without_its_end_gets_it() {
         let said = ide::diagnostics(document, &|_| false);
         let fixes: Vec<_> = said.iter().filter_map(|one| one.fix.as_ref()).collect();
         let [fix] = fixes.as_slice() else { panic!("{open}: {said:?}") };
-        assert_eq!(fix.title, "insert '\"'");
+        assert_eq!(&*fix.title, "insert '\"'");
         let text = apply_edits(document.text(), &fix.edits).unwrap();
         let text = String::from_utf8(text).unwrap();
         assert!(text.contains(closed), "{text}");

@@ -158,6 +158,10 @@ fn a_variable_that_is_nearly_an_argument_has_a_fix() {
     // In front of the types, or at the end.
     assert_eq!(fix("$value $axis `:` type($value)"), change("", "attr-dict "));
     assert_eq!(fix("$value `,` $axis type($value)"), change("", " attr-dict"));
+    // A type without a colon, after another one, and in front of blanks.
+    assert_eq!(fix("$value $axis attr-dict"), change("", " `:` type($value)"));
+    assert_eq!(fix("$value $axis attr-dict\n  "), change("", " `:` type($value)"));
+    assert_eq!(fix("$axis operands attr-dict `:` `x`"), change("", " `,` type($value)"));
 }
 
 fn formats(dialects: &[DialectDescription]) -> usize {

@@ -2,7 +2,7 @@
 
 use super::record::{DagValue, Record};
 use super::traits::may_give_types;
-use crate::ods::format::check::{Names, Problem, problem, problem_of_parameters};
+use crate::ods::format::check::{MissingDirective, Names, Problem, problem, problem_of_parameters};
 use crate::ods::{Gap, OpDescription, ParametricDescription};
 use abide_source::diagnostic::{Diagnostic, Fix, Related, codes};
 use abide_source::text::{Span, TextEdit};
@@ -38,7 +38,7 @@ pub(super) fn format_problem(
     // Attributes derived by C++ are not among the arguments.
     others.extend(record.fields_of("DerivedAttr"));
     let problem = problem(text, op, Names { properties: &properties, others: &others })?;
-    if problem.is_of_types
+    if matches!(problem.lacks, Some(MissingDirective::Type { .. }))
         && record.defs("traits").any(|one| may_give_types(one, MAX_TRAIT_LIST_DEPTH))
     {
         return None;
@@ -83,8 +83,14 @@ fn report(
         let edits = vec![TextEdit::new(place.span, meant)];
         diagnostic.fix = Some(Box::new(Fix::uncertain(title, edits)));
     }
-    if problem.lacks_dictionary {
-        diagnostic.fix = with_dictionary(record, text, location).map(Box::new);
+    let fix = problem.lacks.and_then(|lacks| match lacks {
+        MissingDirective::Dictionary => with_dictionary(record, text, location),
+        MissingDirective::Type { name, of_result } => {
+            with_type(record, text, location, &name, of_result)
+        }
+    });
+    if let Some(fix) = fix {
+        diagnostic.fix = Some(Box::new(fix));
     }
     if let Some(help) = problem.help {
         diagnostic.related.push(Related { path: None, span: place.span, message: help });
@@ -106,6 +112,31 @@ fn with_dictionary(record: Record<'_>, text: &str, field: Location) -> Option<Fi
     let at = if colon.is_some() { place.start() } else { place.end() };
     let edits = vec![TextEdit::new(Span::at(at), word)];
     (place.slice(source) == written).then(|| Fix::uncertain("insert 'attr-dict'", edits))
+}
+
+/// Inserts the type of an operand or a result at the end of a format.
+fn with_type(
+    record: Record<'_>,
+    text: &str,
+    field: Location,
+    name: &str,
+    of_result: bool,
+) -> Option<Fix> {
+    let sign = match (colon_of_types(text), of_result) {
+        (None, _) => ":",
+        (Some(_), false) => ",",
+        (Some(_), true) => "->",
+    };
+    let directive = format!("type(${name})");
+    let title = format!("insert '{directive}'");
+    let end = text.trim_end().len();
+    let range = end.checked_sub(1)?..end;
+    let source = record.source(field.file);
+    let written = text.get(range.clone())?.as_bytes();
+    let found = places_in_string(source, field.span.start() as usize, text.as_bytes(), range)?;
+    let place = Span::from_range(found);
+    let edit = TextEdit::new(Span::at(place.end()), format!(" `{sign}` {directive}"));
+    (place.slice(source) == written && !name.is_empty()).then(|| Fix::uncertain(title, vec![edit]))
 }
 
 /// The offset of the colon literal in a format, or of the group that it is in.

@@ -2,7 +2,7 @@
 
 use super::elements::Element;
 use super::operation::Operation;
-use super::{Checker, Outcome, Problem, without_blanks};
+use super::{Checker, MissingDirective, Outcome, Problem, without_blanks};
 use crate::ods::format::resolve::sources;
 use abide_source::diagnostic::Message;
 use abide_source::rule;
@@ -17,7 +17,7 @@ impl Checker<'_, Operation<'_>> {
                         "add 'attr-dict' where other attributes are printed, usually before ':'",
                     );
             let problem = self.whole_format_problem(message);
-            return Err(Problem { lacks_dictionary: true, ..problem });
+            return Err(Problem { lacks: Some(MissingDirective::Dictionary), ..problem });
         }
         self.no_region_behind_a_dictionary(elements)?;
         let types = sources(self.of.op, &self.of.seen);
@@ -77,7 +77,8 @@ impl Checker<'_, Operation<'_>> {
             "suggest adding a type constraint to the operation or adding a 'type(${name})' directive to the \
              custom assembly format"
         );
-        Problem { help: Some(help), is_of_types: true, ..problem }
+        let lacks = MissingDirective::Type { name: name.to_owned(), of_result: what == "result" };
+        Problem { help: Some(help), lacks: Some(lacks), ..problem }
     }
 
     /// A dictionary without a word before it and a region begin alike.

@@ -30,22 +30,27 @@ pub struct Problem {
     pub help: Option<String>,
     /// The text that may be meant instead.
     pub meant: Option<String>,
-    /// Whether a type cannot be determined.
-    pub is_of_types: bool,
-    /// Whether `attr-dict` is missing.
-    pub lacks_dictionary: bool,
+    /// The missing directive.
+    pub lacks: Option<MissingDirective>,
+}
+
+/// A directive that a format needs and does not have.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum MissingDirective {
+    /// `attr-dict`.
+    Dictionary,
+    /// `type($name)` of an operand or a result.
+    Type {
+        /// The name.
+        name: String,
+        /// Whether it is of a result.
+        of_result: bool,
+    },
 }
 
 impl Problem {
     fn new(range: Range<usize>, message: impl Into<Message>) -> Problem {
-        Problem {
-            range,
-            message: message.into(),
-            help: None,
-            meant: None,
-            is_of_types: false,
-            lacks_dictionary: false,
-        }
+        Problem { range, message: message.into(), help: None, meant: None, lacks: None }
     }
 }
 

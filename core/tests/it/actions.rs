@@ -142,6 +142,33 @@ fn a_pass_keeps_names_comments_and_unchanged_lines() {
     assert_eq!(changed.edits, []);
 }
 
+/// Blocks keep their names, too.
+#[test]
+fn a_pass_keeps_the_names_of_blocks() {
+    let text = "func.func @f(%c: i1, %a: i32) -> i32 {
+  %x = arith.addi %a, %a : i32
+  %y = arith.addi %a, %a : i32
+  cf.cond_br %c, ^then(%x : i32), ^bb2
+^then(%p: i32):
+  return %p : i32
+^bb2:
+  return %y : i32
+}
+";
+    let file = document(text);
+    let changed = ide::run_passes(&file, Some(20), "cse").unwrap();
+    let new = String::from_utf8(apply_edits(file.text(), &changed.edits).unwrap()).unwrap();
+    let expected =
+        text.replace("  %y = arith.addi %a, %a : i32\n", "").replace("return %y", "return %x");
+    assert_eq!(new, expected);
+    let generic = ide::generic_form(&file, Some(20)).unwrap();
+    let generic = String::from_utf8(generic.text).unwrap();
+    assert!(
+        generic.contains("^then(%p: i32):") && generic.contains("%x = \"arith.addi\""),
+        "{generic}"
+    );
+}
+
 /// An edit of many lines is one replacement, with the names.
 #[test]
 fn a_pass_that_changes_the_last_line_replaces_all_from_the_first_changed_one() {

@@ -133,7 +133,8 @@ impl<'ir> Printer<'ir> {
 
     pub(super) fn block_name(&mut self, block: BlockId) {
         let ir = self.ir;
-        if let Some(name) = ir.written.block(block).filter(|_| !self.options.generic) {
+        let is_kept = self.options.keeps_names || !self.options.generic;
+        if let Some(name) = ir.written.block(block).filter(|_| is_kept) {
             self.text("^");
             self.bytes(ir.context.bytes(name));
             return;

@@ -74,8 +74,8 @@ impl ValueNames {
         Some((name.strip_prefix(b"%").unwrap_or(name), one.first, one.count))
     }
 
-    /// Copies the names in `text` to the operations and blocks, for a printer that keeps them. A number becomes an empty
-    /// name.
+    /// Copies the names of values and blocks in `text` to the operations and blocks, for a printer that keeps them. A
+    /// number becomes an empty name.
     pub fn copy_to(&self, ir: &mut Ir, text: &[u8]) {
         let mut results: FxHashMap<OperationId, Vec<(usize, Identifier)>> = FxHashMap::default();
         let mut arguments: FxHashMap<BlockId, Vec<(usize, Identifier)>> = FxHashMap::default();
@@ -105,6 +105,7 @@ impl ValueNames {
                 ir.written.name_arguments(block, names.into_iter().map(|(_, name)| name).collect());
             }
         }
+        copy_block_names(ir, text);
     }
 
     /// All values that have names, each with the place where it is defined, in no certain order.
@@ -120,6 +121,25 @@ impl ValueNames {
         };
         self.named.iter().flat_map(values)
     }
+}
+
+/// Copies the names of blocks in `text` to the blocks.
+fn copy_block_names(ir: &mut Ir, text: &[u8]) {
+    let operations = ir.walk(ir.top());
+    let blocks = operations.flat_map(|one| ir.regions(one)).flat_map(|one| ir.blocks(*one));
+    let blocks: Vec<(BlockId, Span)> = blocks.map(|one| (*one, ir.block_span(*one))).collect();
+    for (block, span) in blocks {
+        let name = span.slice(text).strip_prefix(b"^");
+        if let Some(name) = name.filter(|name| !is_numbered_block(name)) {
+            let name = ir.context.identifier(name);
+            ir.written.name_block(block, name);
+        }
+    }
+}
+
+/// Whether a printer gives a block such a name, by its number.
+fn is_numbered_block(name: &[u8]) -> bool {
+    name.strip_prefix(b"bb").is_some_and(|digits| digits.iter().all(u8::is_ascii_digit))
 }
 
 impl<'a> Operations<'a> {
@@ -143,12 +163,9 @@ impl<'a> Operations<'a> {
 
     /// Keeps the name of a block in a region of the enclosing operation, if only C++ could name it.
     pub(in crate::parse) fn keep_block_name(&mut self, block: BlockId, name: &[u8]) {
-        // Blocks with such names are renumbered.
-        let is_numbered =
-            name.strip_prefix(b"bb").is_some_and(|digits| digits.iter().all(u8::is_ascii_digit));
         let known = self
             .enclosing_operation_name()
-            .filter(|_| !is_numbered)
+            .filter(|_| !is_numbered_block(name))
             .and_then(|name| self.known(name));
         if known.is_some_and(|known| known.entry.description().asm.names_blocks) {
             let name = self.ir.context.identifier(name);

@@ -82,8 +82,8 @@ const PLACES: [Place; 75] = [
     place("%0 = \"arith.cmpi\"(%a, %b) <{$0}> : (i32, i32) -> i1", &["predicate"], &[], OPERATIONS),
     place(
         "func.func private @g(%q: i32 {$0})",
-        &["hacc.arg_type"],
-        &["jax.arg_info", "tf.aliasing_output", "iree.abi.name", "llvm.noalias"],
+        &["bufferization.access"],
+        &["hacc.arg_type", "jax.arg_info", "tf.aliasing_output", "iree.abi.name", "llvm.noalias"],
         &["hacc.entry", "iree.abi.stub", "arith.addi", "module"],
     ),
     place(

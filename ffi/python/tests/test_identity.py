@@ -1,4 +1,4 @@
-"""Types and attributes stay what they are in other modules: spellings of one type are equal, resources go with them."""
+"""Types and attributes in several modules: spellings of one type are equal, and resources go with attributes."""
 
 import pickle
 import re
@@ -100,7 +100,9 @@ class Resources(unittest.TestCase):
         own, other = of_file("01"), attribute_of_file("02")
         own.attributes["other"] = other
         own.attributes["again"] = own.attributes["a"]
-        self.assertEqual([own.attributes[name].value for name in ("a", "again", "other")], ["weights", "weights", "weights_1"])
+        self.assertEqual(
+            [own.attributes[name].value for name in ("a", "again", "other")], ["weights", "weights", "weights_1"]
+        )
         self.assertEqual(resources(own.module), ['weights: "0x0400000001"', 'weights_1: "0x0400000002"'])
 
     def test_other_ways_to_other_modules(self):

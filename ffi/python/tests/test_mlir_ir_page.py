@@ -70,7 +70,7 @@ def parsing(test):
 @row("a module of `mlir.ir`")
 def modules_of_others(test):
     class Other:
-        """What matters of a module of ``mlir.ir``."""
+        """A module of ``mlir.ir``, as far as it is used."""
 
         operation = module().operation
 
@@ -145,7 +145,9 @@ def moving(test):
 def making(test):
     block = module()["f"].entry_block
     with ir.InsertionPoint(block):
-        made = ir.Operation.create("arith.constant", results=["i32"], attributes={"value": ir.Attribute.parse("1 : i32")})
+        made = ir.Operation.create(
+            "arith.constant", results=["i32"], attributes={"value": ir.Attribute.parse("1 : i32")}
+        )
         with test.assertRaises(ValueError):
             ir.Operation.create("arith.addi", results=["i32"])
     test.assertEqual(block[-1], made)
@@ -289,7 +291,7 @@ def difference(start):
 @difference("Operations are not views")
 def views(test):
     text = "func.func @f(%a: index) {\n  scf.for %i = %a to %a step %a {\n  }\n  return\n}\n"
-    (operation, _) = abide_mlir.parse(text)["f"].entry_block
+    operation, _ = abide_mlir.parse(text)["f"].entry_block
     test.assertNotIn("induction_variable", dir(operation))
     test.assertEqual(scf.ForOp(operation).induction_variable, scf.ForOp(operation).body.arguments[0])
 

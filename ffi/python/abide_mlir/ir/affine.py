@@ -427,7 +427,7 @@ class AffineMap:
     def replace(
         self, expr: AffineExpr, replacement: ToExpression, n_result_dims: int, n_result_syms: int
     ) -> "AffineMap":
-        """The map with another expression in the place of a dimension or a symbol, and these numbers of both."""
+        """Replaces a dimension or a symbol by an expression; the new map has these numbers of both."""
         if not isinstance(expr, (AffineDimExpr, AffineSymbolExpr)):
             raise ValueError("%s is not a dimension or a symbol" % expr)
         name = r"\b%s\b" % expr
@@ -436,8 +436,9 @@ class AffineMap:
 
     @staticmethod
     def compress_unused_symbols(maps: Sequence["AffineMap"], context: object = None) -> "List[AffineMap]":
-        """Maps without the symbols that none of them uses."""
-        used = sorted({int(index) for one in maps for letter, index in _NAME.findall(str(one).partition(" -> ")[2]) if letter == "s"})
+        """Removes the symbols that no map uses."""
+        results = [str(result) for one in maps for result in one.results]
+        used = sorted({int(index) for text in results for letter, index in _NAME.findall(text) if letter == "s"})
         new = {"s%d" % old: "s%d" % index for index, old in enumerate(used)}
 
         def renamed(result: AffineExpr) -> AffineExpr:

@@ -78,7 +78,9 @@ class IntegerSet:
             If there are not as many flags as expressions, or none.
         """
         if len(exprs) != len(eq_flags) or not exprs:
-            raise ValueError("%d expressions and %d flags; expected as many, and at least one" % (len(exprs), len(eq_flags)))
+            raise ValueError(
+                "%d expressions and %d flags; expected as many, and at least one" % (len(exprs), len(eq_flags))
+            )
         signs = ("%s %s 0" % (one, "==" if is_eq else ">=") for one, is_eq in zip(exprs, eq_flags))
         head = str(AffineMap.get(num_dims, num_symbols, [])).partition(" -> ")[0]
         return IntegerSet(Attribute.parse("affine_set<%s : (%s)>" % (head, ", ".join(signs))))

@@ -60,14 +60,14 @@ impl Types<'_> {
     fn with_known_names(&self, found: Diagnostic, dialect: &str, is_type: bool) -> Diagnostic {
         let Some(described) = self.registry.dialects().dialect(dialect) else { return found };
         let (all, sigil, kind) = match is_type {
-            true => (&described.types, '!', "types"),
-            false => (&described.attributes, '#', "attributes"),
+            true => (&described.types, '!', "type"),
+            false => (&described.attributes, '#', "attribute"),
         };
         let names: Vec<String> = all.iter().map(|one| format!("{sigil}{}", one.name)).collect();
         let names = quoted(names.iter().map(String::as_str));
         match names.is_empty() {
             true => found,
-            false => found.with_help(format!("{kind} of its dialect are {names}")),
+            false => found.with_help(format!("{kind}s of its dialect are {names}")),
         }
     }
 

@@ -13,8 +13,21 @@ const LOOKAHEAD_BYTES: usize = 400;
 /// The lines of a text, with those of the modules in its string literals.
 pub(crate) fn expand_all(lines: Vec<Line<'_>>) -> Vec<Line<'_>> {
     let mut all = Vec::with_capacity(lines.len());
-    let mut in_list = false;
+    let (mut in_list, mut in_records) = (false, false);
     for (index, line) in lines.iter().enumerate() {
+        let mut record = record(line);
+        let is_record = |line: &Line<'_>| self::record(line).is_some();
+        in_records = match &record {
+            Some(_) if in_records => true,
+            Some(first) => {
+                starts::begins_text(&first.bytes) && lines.get(index + 1).is_some_and(is_record)
+            }
+            None => false,
+        };
+        if in_records {
+            all.extend(record.take());
+            continue;
+        }
         let mut listed = listed(line);
         let has_next = || lines.get(index + 1).is_some_and(|next| !self::listed(next).is_empty());
         in_list = match listed.first() {
@@ -32,6 +45,34 @@ pub(crate) fn expand_all(lines: Vec<Line<'_>>) -> Vec<Line<'_>> {
         }
     }
     all
+}
+
+/// The names of the texts in records of logs.
+const RECORD_KEYS: [&[u8]; 5] = [b"\"log\"", b"\"message\"", b"\"msg\"", b"\"line\"", b"\"text\""];
+
+/// The line that a record of a log has: `{"log":"module {\n","stream":"stdout"}`, as Docker and Kubernetes write it.
+fn record<'t>(line: &Line<'t>) -> Option<Line<'t>> {
+    let text = line.bytes.trim_ascii();
+    if !(text.starts_with(b"{\"") && text.ends_with(b"}")) {
+        return None;
+    }
+    let (at, key) =
+        RECORD_KEYS.iter().find_map(|key| Some((memmem::find(&line.bytes, key)?, key)))?;
+    let blanks = |at: usize| at + line.from(at).iter().take_while(|byte| **byte == b' ').count();
+    let colon = blanks(at + key.len());
+    let quote = blanks(colon + 1);
+    if line.bytes.get(colon) != Some(&b':') || line.bytes.get(quote) != Some(&b'"') {
+        return None;
+    }
+    let (lines, _) = literal(line, quote + 1, b'"', usize::MAX);
+    let is_one = match lines.as_slice() {
+        [_] => true,
+        [_, end] => end.bytes.is_empty(),
+        _ => false,
+    };
+    let mut found = lines.into_iter().next().filter(|_| is_one)?;
+    found.is_apart = false;
+    Some(found)
 }
 
 /// The lines in the literals of a line that has nothing else except the brackets, commas and operators of a list.

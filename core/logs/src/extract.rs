@@ -1,13 +1,14 @@
 //! Finds the modules of a text.
 
 use crate::aligned::Aligned;
+use crate::brackets::Brackets;
 use crate::foreign::Foreign;
 use crate::headers::is_header;
 use crate::lines::{self, Line, Marks};
-use crate::noise::{ends_module, is_caret, is_message};
+use crate::noise::{ends_module, is_annotation, is_caret, is_message};
 use crate::prefix::{Prefix, after_prefix, prefix_before};
 use crate::starts::{Start, start, symbol};
-use crate::{escapes, starts};
+use crate::{escapes, hunks, starts};
 use memchr::memmem;
 use rustc_hash::FxHashSet;
 use std::ops::Range;
@@ -116,10 +117,15 @@ fn opens_other_code(line: &[u8]) -> bool {
 /// Finds the modules of a text, and the texts of other formats. Linear in its length.
 #[must_use]
 pub fn extract(text: &[u8]) -> Extraction {
+    pieces_of(text, false)
+}
+
+/// The modules of a text; of a dump without its header, if `is_dump`.
+fn pieces_of(text: &[u8], is_dump: bool) -> Extraction {
     let (lines, has_breaks) = lines::lines(text);
-    let all = escapes::expand_all(lines);
+    let all = escapes::expand_all(hunks::without_marks(lines));
     let found = Extraction { has_breaks, ..Extraction::default() };
-    let mut finder = Finder { lines: &all, found, fence: Fence::Outside };
+    let mut finder = Finder { lines: &all, found, fence: Fence::Outside, is_after_header: is_dump };
     let mut at = 0;
     while at < all.len() {
         at = finder.step(at);
@@ -134,7 +140,7 @@ pub fn ir_of(dump: &[u8]) -> Vec<u8> {
         return [text, &b"\n"[..]].concat();
     }
     let mut text = Vec::new();
-    for piece in extract(dump).pieces {
+    for piece in pieces_of(dump, true).pieces {
         // The blanks that replace prefixes.
         let blanks = |line: &&[u8]| line.iter().position(|byte| *byte != b' ');
         let lines = || piece.text.split(|byte| *byte == b'\n');
@@ -184,6 +190,8 @@ struct Finder<'l, 't> {
     lines: &'l [Line<'t>],
     found: Extraction,
     fence: Fence,
+    /// Whether the last line with text is the header of a dump: any operation may follow.
+    is_after_header: bool,
 }
 
 /// The part of a line that belongs to a piece.
@@ -192,45 +200,6 @@ struct Part {
     line: usize,
     from: usize,
     to: usize,
-}
-
-/// The brackets that are open.
-#[derive(Debug, Clone, Copy, Default)]
-struct Brackets {
-    depth: i64,
-}
-
-impl Brackets {
-    /// Reads a line. Returns the index after the bracket that closed the last one, if none is open at the end.
-    fn read(&mut self, line: &[u8]) -> Option<usize> {
-        let mut closed = None;
-        let mut at = 0;
-        while let Some(byte) = line.get(at) {
-            match byte {
-                b'"' => {
-                    at += 1;
-                    while let Some(byte) = line.get(at).filter(|byte| **byte != b'"') {
-                        at += if *byte == b'\\' { 2 } else { 1 };
-                    }
-                }
-                b'/' if line.get(at + 1) == Some(&b'/') => break,
-                b'(' | b'[' | b'{' => self.depth += 1,
-                b')' | b']' | b'}' => {
-                    self.depth -= 1;
-                    if self.depth <= 0 {
-                        if self.depth < 0 {
-                            // It closes a bracket of the surrounding text.
-                            return Some(at);
-                        }
-                        closed = Some(at + 1);
-                    }
-                }
-                _ => {}
-            }
-            at += 1;
-        }
-        closed.filter(|_| self.depth == 0)
-    }
 }
 
 impl<'l> Finder<'l, '_> {
@@ -243,12 +212,18 @@ impl<'l> Finder<'l, '_> {
         }
         if is_header(bytes) {
             self.found.has_dumps = true;
+            self.is_after_header = true;
             return at + 1;
         }
+        let is_dump = std::mem::take(&mut self.is_after_header);
         if let Some(info) = fence(bytes) {
             return self.enter_fence(at, info);
         }
-        let Some((prefix, from, kind)) = piece_start(bytes) else {
+        let begins_dump = |rest: &[u8]| is_dump && starts::begins_dump(rest);
+        let dumped = || {
+            prefix_before(bytes, begins_dump).map(|(prefix, from)| (prefix, from, Start::Operation))
+        };
+        let Some((prefix, from, kind)) = piece_start(bytes).or_else(dumped) else {
             self.see_other(line);
             let next = at + if is_message(bytes) { self.message_length(at) } else { 1 };
             return if shows_operation(bytes) { self.skip_part(next) } else { next };
@@ -266,7 +241,7 @@ impl<'l> Finder<'l, '_> {
             let has_operation = next.is_some_and(|line| {
                 let rest =
                     after_prefix(&line.bytes, &prefix).map_or(&*line.bytes, |from| line.from(from));
-                start(rest) == Some(Start::Operation)
+                start(rest) == Some(Start::Operation) || begins_dump(rest)
             });
             if !has_operation {
                 return first.unwrap_or(self.lines.len()).max(at + 1);
@@ -295,7 +270,9 @@ impl<'l> Finder<'l, '_> {
     /// Notes a line that is not MLIR.
     fn see_other(&mut self, line: &Line<'_>) {
         self.found.has_messages |= is_message(&line.bytes);
-        if let Some(foreign) = Foreign::of_line(&line.bytes).filter(|foreign| foreign.is_dumped()) {
+        let begins = |rest: &[u8]| Foreign::of_line(rest).is_some_and(Foreign::is_dumped);
+        let from = prefix_before(&line.bytes, begins).map(|(_, from)| from);
+        if let Some(foreign) = from.and_then(|from| Foreign::of_line(line.from(from))) {
             let is_new = self.found.foreign.last().is_none_or(|(_, last)| *last != foreign);
             if is_new {
                 self.found.foreign.push((line.place(0), foreign));
@@ -370,7 +347,9 @@ impl<'l> Finder<'l, '_> {
     /// Whether the lines after the first one of a piece have its prefix, too.
     fn repeats_prefix(&self, begin: usize, prefix: &Prefix) -> bool {
         let next = self.lines.get(begin + 1..).unwrap_or_default();
-        let next = next.iter().take(50).find(|line| !line.bytes.trim_ascii().is_empty());
+        let is_text =
+            |line: &&Line<'_>| !line.bytes.trim_ascii().is_empty() && !is_annotation(&line.bytes);
+        let next = next.iter().take(50).find(is_text);
         !prefix.is_empty() && next.is_some_and(|line| after_prefix(&line.bytes, prefix).is_some())
     }
 
@@ -429,6 +408,8 @@ struct PieceReader<'l> {
     is_after_blank: bool,
     /// The symbols of the operations that are not in a region.
     symbols: FxHashSet<&'l [u8]>,
+    /// The names of its aliases, with their sigils.
+    aliases: FxHashSet<&'l [u8]>,
     /// The last line.
     last: &'l [u8],
 }
@@ -454,8 +435,10 @@ impl<'l> PieceReader<'l> {
             Some(Start::Operation) if self.belongs_to_file(rest) => Next::Take,
             Some(Start::Operation) => Next::Stop,
             Some(Start::Metadata) => Next::Take,
-            // Aliases after a blank line belong to the next module.
+            None if !self.has_operation && starts::begins_dump(rest) => Next::Take,
+            // Aliases after a blank line belong to the next module, and so does a second definition.
             Some(_) if self.has_operation && self.is_after_blank && !self.uses(rest) => Next::Stop,
+            Some(_) if self.has_operation && self.aliases.contains(alias_name(rest)) => Next::Stop,
             Some(_) => Next::Take,
             None if rest.starts_with(b"//") && !rest.starts_with(b"// -----") => Next::Skip,
             None => Next::Stop,
@@ -470,8 +453,7 @@ impl<'l> PieceReader<'l> {
 
     /// Whether an alias is a location of the module: these are printed after it.
     fn uses(&self, rest: &[u8]) -> bool {
-        let name = rest.get(1..).map_or(0, starts::name_length);
-        let name = rest.get(..1 + name).unwrap_or_default();
+        let name = alias_name(rest);
         let is_location = name.starts_with(b"#loc");
         is_location && (self.last.starts_with(b"#loc") || memmem::find(self.last, name).is_some())
     }
@@ -479,10 +461,19 @@ impl<'l> PieceReader<'l> {
     /// Adds a line from an index on; returns whether the piece ends on it.
     fn read(&mut self, index: usize, from: usize, line: &'l Line<'_>) -> bool {
         let rest = line.from(from);
-        if self.brackets.depth == 0 && start(rest) == Some(Start::Operation) {
-            self.has_operation = true;
-            self.has_module |= is_module(rest);
-            self.symbols.extend(symbol(rest));
+        let begun = if self.brackets.depth == 0 { start(rest) } else { None };
+        match begun {
+            // The first operation of a dump may be any.
+            None if self.brackets.depth == 0 => self.has_operation = true,
+            Some(Start::Operation) => {
+                self.has_operation = true;
+                self.has_module |= is_module(rest);
+                self.symbols.extend(symbol(rest));
+            }
+            Some(Start::Alias) => {
+                self.aliases.insert(alias_name(rest));
+            }
+            _ => {}
         }
         (self.is_after_blank, self.last) = (false, rest);
         let closed = self.brackets.read(rest);
@@ -495,6 +486,12 @@ impl<'l> PieceReader<'l> {
         self.parts.push(Part { line: index, from, to });
         end.is_some()
     }
+}
+
+/// The name that a line defines, with its sigil.
+fn alias_name(line: &[u8]) -> &[u8] {
+    let length = line.get(1..).map_or(0, starts::name_length);
+    line.get(..1 + length).unwrap_or_default()
 }
 
 /// Whether the lines after a note show the operation of an error.

@@ -62,6 +62,10 @@ const UTF16: Foreign = Foreign {
     name: "text in UTF-16, as PowerShell writes it",
     help: Some("write UTF-8 instead: '.. | Out-File -Encoding utf8 FILE'"),
 };
+const BYTES: Foreign = Foreign {
+    name: "MLIR bytecode as a literal of Python",
+    help: Some("write the bytes themselves to a file: open('m.mlirbc', 'wb').write(..)"),
+};
 const HTML: Foreign = Foreign { name: "HTML", help: None };
 
 const FORMATS: &[(Beginning, Foreign)] = &[
@@ -96,6 +100,9 @@ const FORMATS: &[(Beginning, Foreign)] = &[
     (Word(b"\t.file\t\""), ASSEMBLY),
     (Word(b"\t.section\t"), ASSEMBLY),
     (Word(b"<ir_version"), ONNX),
+    (Form(|line| line == b"<"), ONNX),
+    (Word(b"b'ML\\xefR"), BYTES),
+    (Word(b"b\"ML\\xefR"), BYTES),
     (Both(b"ir_version: ", b""), ONNX),
     (Word(b".amdgcn_target"), AMD),
     (Word(b"\t.amdgcn_target"), AMD),

@@ -17,14 +17,18 @@
 #![forbid(unsafe_code)]
 
 mod aligned;
+mod brackets;
 mod compare;
 mod escapes;
 mod extract;
 mod foreign;
 mod headers;
+mod hunks;
 mod index;
 mod lines;
 mod noise;
+#[cfg(test)]
+mod pasted_tests;
 mod prefix;
 mod starts;
 #[cfg(test)]
@@ -32,7 +36,8 @@ mod tests;
 mod timing;
 
 pub use compare::{
-    Change, ChangeKind, Comparison, Followed, ParsedDump, common_elements, compare_and_follow,
+    Change, ChangeKind, Comparison, Followed, ParsedDump, Unchanged, common_elements,
+    compare_and_follow, unchanged,
 };
 pub use extract::{Extraction, Piece, extract, ir_of};
 pub use foreign::Foreign;
@@ -46,6 +51,13 @@ pub fn is_log(text: &[u8], found: &Extraction) -> bool {
     let has_others = found.has_messages || !found.foreign.is_empty();
     let is_plain = || has_others && !found.has_other_text(text);
     !found.pieces.is_empty() && (found.has_dumps || found.has_breaks || is_plain())
+}
+
+/// The format of a text that is not MLIR, also after the prefixes of a log's lines.
+#[must_use]
+pub fn foreign_text(text: &[u8]) -> Option<Foreign> {
+    let dumped = || extract(text).foreign.first().map(|(_, foreign)| *foreign);
+    Foreign::of(text).or_else(dumped)
 }
 
 /// Whether a text has lines that look like those before dumps of passes.

@@ -92,6 +92,17 @@ impl<'t> Line<'t> {
         self.places.is_empty()
     }
 
+    /// The line without its first bytes.
+    pub(crate) fn without_first(mut self, count: usize) -> Line<'t> {
+        self.start = self.place(count);
+        self.places = self.places.get(count..).unwrap_or_default().to_vec();
+        self.bytes = match self.bytes {
+            Cow::Borrowed(bytes) => Cow::Borrowed(bytes.get(count..).unwrap_or_default()),
+            Cow::Owned(bytes) => Cow::Owned(bytes.get(count..).unwrap_or_default().to_vec()),
+        };
+        self
+    }
+
     /// The bytes up to an index, without the blanks at their end.
     pub(crate) fn before(&self, index: usize) -> &[u8] {
         self.bytes.get(..index).unwrap_or_default().trim_ascii_end()

@@ -34,7 +34,11 @@ const SEVERITIES: &[&[u8]] = &[b": error:", b": warning:", b": note:", b": remar
 
 /// Whether a line is plainly a message of a program.
 pub(crate) fn is_message(line: &[u8]) -> bool {
-    if WORDS.iter().any(|word| line.starts_with(word)) || is_dated(line) {
+    if WORDS.iter().any(|word| line.starts_with(word))
+        || is_dated(line)
+        || is_exception(line)
+        || is_annotation(line)
+    {
         return true;
     }
     // `file.py:1:2: error: ..`, `ValueError: ..`; not an operation with such a text in a string.
@@ -59,6 +63,31 @@ fn is_dated(line: &[u8]) -> bool {
             })
     };
     pattern(b"I0000 00:00:") || pattern(b"0000-00-00") || pattern(b"00:00:00")
+}
+
+/// `package.module.Exception: words`; a colon follows the name of no operation.
+fn is_exception(line: &[u8]) -> bool {
+    let is_name = |byte: &&u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.');
+    let length = line.iter().take_while(is_name).count();
+    let (name, rest) = line.split_at_checked(length).unwrap_or_default();
+    let last = name.rsplit(|byte| *byte == b'.').next().and_then(<[u8]>::first);
+    name.contains(&b'.') && last.is_some_and(u8::is_ascii_uppercase) && rest.starts_with(b": ")
+}
+
+/// The directives that FileCheck names in the annotations of its input.
+const DIRECTIVES: &[&[u8]] =
+    &[b"check", b"count", b"dag", b"empty", b"eof", b"imp", b"label", b"next", b"not", b"same"];
+
+/// `check:4'0     X~~~ error: no match found` under a line of FileCheck's input.
+pub(crate) fn is_annotation(line: &[u8]) -> bool {
+    let Some(colon) = memchr::memchr(b':', line) else { return false };
+    let (word, rest) = line.split_at_checked(colon).unwrap_or_default();
+    let number = rest.get(1..).unwrap_or_default();
+    let number = number.get(..number.len().min(20)).unwrap_or(number);
+    let digits = number.iter().take_while(|byte| byte.is_ascii_digit() || **byte == b'\'').count();
+    DIRECTIVES.contains(&word)
+        && number.first().is_some_and(u8::is_ascii_digit)
+        && number.get(digits).is_none_or(|byte| *byte == b' ')
 }
 
 /// The line under a quoted one that points into it.

@@ -40,6 +40,12 @@ pub(crate) fn start(line: &[u8]) -> Option<Start> {
     }
 }
 
+/// Whether a line begins an operation with a region, without a symbol: `util.initializer {`.
+pub(crate) fn begins_dump(line: &[u8]) -> bool {
+    let name = line.get(..name_length(line)).unwrap_or_default();
+    is_dialect_name(name) && line.get(name.len()) == Some(&b' ') && opens(line)
+}
+
 /// Whether a line is the beginning of a file or of its first function.
 pub(crate) fn begins_text(line: &[u8]) -> bool {
     start(line).is_some() || line.trim_ascii_start().starts_with(b"// -----")

@@ -1,6 +1,8 @@
 //! Modules that are found in logs, and comparisons.
 
-use crate::{ChangeKind, Foreign, Indexer, ParsedDump, When, extract, ir_of, is_log};
+use crate::{
+    ChangeKind, Foreign, Indexer, ParsedDump, When, extract, foreign_text, ir_of, is_log, unchanged,
+};
 
 /// The texts of the modules, without blanks at the ends of lines and without blank lines.
 fn found(text: &str) -> Vec<String> {
@@ -328,6 +330,19 @@ fn other_formats_are_named() {
     assert_eq!(name("--- |\n  define void @f()\n"), Some("LLVM's machine IR"));
     assert_eq!(name("\t.text\n\t.globl\tmain\n"), Some("assembly"));
     assert_eq!(name("ir_version: 8\ngraph {\n"), Some("ONNX text"));
+    assert_eq!(name("<\n   ir_version: 10\n>\n"), Some("ONNX text"));
+    assert_eq!(
+        name("b'ML\\xefR\\rStableHLO_v1.15.0\\x00'\n"),
+        Some("MLIR bytecode as a literal of Python")
+    );
+    let in_log = |text: &str| foreign_text(text.as_bytes()).map(|foreign| foreign.name);
+    for prefix in ["I0304 12:00:01.123456 1234 hlo.cc:12] ", "2026-03-04T09:10:00.0000000Z ", "> "]
+    {
+        let log =
+            format!("{prefix}dumping\n{prefix}HloModule jit_f, entry_computation_layout={{}}\n");
+        assert_eq!(in_log(&log), Some("HLO text"), "{prefix}");
+    }
+    assert_eq!(in_log("some text\nHloModules are text\n"), None);
     assert!(Foreign::of(b"\xff\xfem\0o\0").unwrap().name.starts_with("text in UTF-16"));
     for text in [
         "",
@@ -451,6 +466,12 @@ fn compared(before: &str, after: &str) -> Vec<(ChangeKind, String, String)> {
     let [first, second] =
         [before, after].map(|text| ParsedDump::new(text.into(), registry, &limits));
     let found = first.compare(&second);
+    // Without the functions that both have, the differences are the same.
+    let shared = unchanged(before.as_bytes(), after.as_bytes());
+    let [first, second] = [(before, &shared.spans[0]), (after, &shared.spans[1])]
+        .map(|(text, spans)| ParsedDump::without(text.into(), spans, registry, &limits));
+    let short = first.compare(&second);
+    assert_eq!((&short.changes, short.same + shared.operations), (&found.changes, found.same));
     let text = |text: &str, range: &Option<std::ops::Range<usize>>| {
         range.clone().map_or(String::new(), |range| text[range].trim().to_owned())
     };
@@ -483,6 +504,13 @@ fn modules_are_compared_by_operation() {
     let before = "module {\n  func.func @f(%a: i32) -> i32 {\n    %0 = arith.constant 1 : i32\n    %1 = arith.addi %a, %0 : i32\n    \
                   %2 = arith.muli %1, %1 : i32\n    return %2 : i32\n  }\n}\n";
     assert_eq!(compared(before, &before.replace("%0", "%c1").replace("%2", "%9")), []);
+    let more = |text: &str| {
+        let other = "  func.func @g(%c: i1) {\n    cf.cond_br %c, ^bb1, ^bb1\n  ^bb1:\n    scf.if %c {\n      \
+                     func.call @g(%c) : (i1) -> ()\n    } else {\n    }\n    return\n  }\n}\n";
+        format!("{}{other}", text.trim_end().trim_end_matches('}'))
+    };
+    let both = compared(&more(before), &more(&before.replace("addi", "subi")));
+    assert_eq!(both.iter().map(|change| change.0).collect::<Vec<_>>(), [ChangeKind::Changed]);
     assert_eq!(compared(before, &before.replace("    ", "      ")), []);
     let removed =
         before.replace("    %2 = arith.muli %1, %1 : i32\n", "").replace("return %2", "return %1");

@@ -224,6 +224,27 @@ fn attributes_of_onnx_models_are_known() {
 }
 
 #[test]
+fn tied_results_have_an_argument() {
+    let function = |tied: &str, arguments: &str| {
+        said(&format!(
+            "func.func @f({arguments}) -> (tensor<4xf32> {{iree.abi.tied = {tied}}}) {{\n  %0 = \"a.b\"() : () -> tensor<4xf32>\n  return %0 : tensor<4xf32>\n}}\n"
+        ))
+    };
+    assert_eq!(function("0 : i64", "%a: tensor<4xf32>"), NOTHING);
+    for (tied, arguments, have) in [
+        ("1 : i64", "%a: tensor<4xf32>", "1 argument"),
+        ("0 : i64", "", "0 arguments"),
+        ("-1 : i64", "%a: i32, %b: i32", "2 arguments"),
+    ] {
+        let number = tied.split(' ').next().unwrap();
+        let message = format!(
+            "abi-alias-range '{tied}': argument {number} does not exist: the function has {have}"
+        );
+        assert_eq!(function(tied, arguments), [message]);
+    }
+}
+
+#[test]
 fn shardings_in_frontend_attributes_are_checked() {
     let module = |meshes: &str, sharding: &str| {
         said(&format!(

@@ -94,6 +94,7 @@ const BUILTIN_WORDS: &[(&str, &[&str], &str)] = &[
         "builtin types, and the sizes of these",
     ),
     ("core/mlir/src", &["false", "true", "sparse", "offset"], "builtin attributes"),
+    ("core/mlir/src/syntax/types", &["strides"], "the layout of memrefs in older files"),
     ("core/mlir/src", &["loc", "at", "to", "unknown"], "locations"),
     ("core/mlir/src", &["mod"], "affine maps"),
     ("core/mlir/src", &["attributes"], "`attr-dict-with-keyword`"),

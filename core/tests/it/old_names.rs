@@ -1,11 +1,13 @@
 //! Operations of earlier versions of LLVM, and their names of today.
 
+use crate::dialects_tablegen::accepts;
 use abide_core::diagnostic::{Applicability, Severity};
 use abide_core::dialect::registry;
 use abide_core::ide::{Document, Reading, apply_fixes};
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
-use abide_dialects::{old_name, old_names, todays_form};
+use abide_dialects::{Surroundings, old_name, old_names, todays_form};
+use abide_testing::mlir_opt;
 
 /// The codes, severities and fixes of a text's diagnostics.
 fn found(text: &str) -> Vec<(String, String, Option<String>)> {
@@ -272,9 +274,171 @@ spirv.module Logical GLSL450 {
     ] {
         let (name, form) = old.split_once(' ').unwrap();
         let name_of_today = &old_name(name).unwrap().today[0];
-        let form = todays_form(name, form, &|| None).unwrap().text;
+        let form = todays_form(name, form, &Nowhere).unwrap().text;
         assert_eq!(format!("{name_of_today} {form}"), today);
     }
+}
+
+/// Surroundings without anything.
+struct Nowhere;
+
+impl Surroundings for Nowhere {
+    fn new_values(&self) -> Option<String> {
+        None
+    }
+
+    fn definition(&self, _: &str) -> Option<String> {
+        None
+    }
+}
+
+/// Each text is one of LLVM 13 to 16, and mlir-opt accepts it after the fixes.
+#[test]
+fn texts_of_older_versions_become_valid_ones() {
+    for (text, wanted) in [
+        (
+            "func @k(%n: i32, %m: index) -> i1 {\n  %0 = cmpi slt, %n, %n : i32\n  return %0 : i1\n}\n",
+            "%0 = arith.cmpi slt, %n, %n : i32",
+        ),
+        (
+            "func @k(%f: f32, %m: memref<8xf32>) {\n  linalg.fill(%f, %m) : f32, memref<8xf32>\n  \
+             linalg.copy(%m, %m) : memref<8xf32>, memref<8xf32>\n  return\n}\n",
+            "linalg.fill ins(%f : f32) outs(%m : memref<8xf32>)",
+        ),
+        (
+            "transform.sequence failures(propagate) {\n^bb0(%a: !pdl.operation):\n  \
+             %0 = transform.structured.match ops{[\"linalg.matmul\"]} in %a\n  \
+             %1, %2:2 = transform.structured.tile %0 [4, 8]\n  \
+             %3 = transform.structured.vectorize %1\n}\n",
+            "%1, %2:2 = transform.structured.tile_using_for %0 tile_sizes [4, 8] : \
+             (!pdl.operation) -> (!pdl.operation, !pdl.operation, !pdl.operation)",
+        ),
+        (
+            "func.func @f(%v: vector<4xf32>, %t: tensor<4xf32>) -> f32 {\n  \
+             %0 = vector.reduction <maxf>, %v : vector<4xf32> into f32\n  \
+             %1 = linalg.elemwise_unary {fun = #linalg.unary_fn<log>} ins(%t : tensor<4xf32>) \
+             outs(%t : tensor<4xf32>) -> tensor<4xf32>\n  return %0 : f32\n}\n",
+            "%1 = linalg.elementwise kind=#linalg.elementwise_kind<log> ins",
+        ),
+        (
+            "func @f(%t: tensor<4x4xf32>, %f: f32) -> tensor<5x5xf32> {\n  \
+             %0 = linalg.pad_tensor %t low[1, 0] high[0, 1] {\n  ^bb0(%i: index, %j: index):\n    \
+             linalg.yield %f : f32\n  } : tensor<4x4xf32> to tensor<5x5xf32>\n  \
+             %1 = subtensor %0[0, 0] [4, 4] [1, 1] : tensor<5x5xf32> to tensor<4x4xf32>\n  \
+             return %0 : tensor<5x5xf32>\n}\n",
+            "tensor.yield %f : f32",
+        ),
+        (
+            "func.func @f(%m: memref<8x8xf32, offset: ?, strides: [8, 1]>, %i: index) -> f32 {\n  \
+             %0 = memref.load %m[%i, %i] : memref<8x8xf32, offset: ?, strides: [8, 1]>\n  return %0 : f32\n}\n",
+            "%0 = memref.load %m[%i, %i] : memref<8x8xf32, strided<[8, 1], offset: ?>>",
+        ),
+        (
+            "func.func @f(%c: i1, %x: i32) -> i32 {\n  \
+             \"cf.cond_br\"(%c, %x)[^bb1, ^bb2] {operand_segment_sizes = dense<[1, 1, 0]> : vector<3xi32>} : (i1, i32) -> ()\n\
+             ^bb1(%y: i32):\n  return %y : i32\n^bb2:\n  return %x : i32\n}\n",
+            "{operandSegmentSizes = array<i32: 1, 1, 0>}",
+        ),
+        (
+            "func.func @f(%a: tensor<4x8xf32>, %b: tensor<16x8xf32>, %o: tensor<4x16xf32>) -> tensor<4x16xf32> {\n  \
+             %0 = linalg.matmul_transpose_b ins(%a, %b : tensor<4x8xf32>, tensor<16x8xf32>) \
+             outs(%o : tensor<4x16xf32>) -> tensor<4x16xf32>\n  return %0 : tensor<4x16xf32>\n}\n",
+            "affine_map<(d0, d1, d2) -> (d1, d2)>",
+        ),
+        (
+            "func.func @f(%a: tensor<2x4x8xf32>, %b: tensor<2x16x8xf32>, %o: tensor<2x4x16xf32>) -> tensor<2x4x16xf32> {\n  \
+             %0 = linalg.batch_matmul_transpose_b ins(%a, %b : tensor<2x4x8xf32>, tensor<2x16x8xf32>) \
+             outs(%o : tensor<2x4x16xf32>) -> tensor<2x4x16xf32>\n  return %0 : tensor<2x4x16xf32>\n}\n",
+            "linalg.batch_matmul indexing_maps",
+        ),
+        (
+            "func.func @f(%a: tensor<4x8xi8>, %b: tensor<8x16xi8>, %o: tensor<4x16xi32>) -> tensor<4x16xi32> {\n  \
+             %0 = linalg.matmul_unsigned ins(%a, %b : tensor<4x8xi8>, tensor<8x16xi8>) \
+             outs(%o : tensor<4x16xi32>) -> tensor<4x16xi32>\n  return %0 : tensor<4x16xi32>\n}\n",
+            "linalg.matmul {cast = #linalg.type_fn<cast_unsigned>}",
+        ),
+        (
+            "func.func @f(%a: tensor<4xf32>) -> tensor<2x2xf32> {\n  \
+             %0 = \"tosa.clamp\"(%a) {max_fp = 6.0 : f32, max_int = 6 : i64, min_fp = 0.0 : f32, min_int = 0 : i64} : (tensor<4xf32>) -> tensor<4xf32>\n  \
+             %1 = \"tosa.reshape\"(%0) {new_shape = [2, 2]} : (tensor<4xf32>) -> tensor<2x2xf32>\n  return %1 : tensor<2x2xf32>\n}\n",
+            "\"tosa.clamp\"(%a) {max_val = 6.0 : f32, min_val = 0.0 : f32}",
+        ),
+        (
+            "func.func @f(%i: index) -> vector<1xf32> {\n  \
+             %0 = vector.warp_execute_on_lane_0(%i)[32] -> (vector<1xf32>) {\n    \
+             %1 = arith.constant dense<0.0> : vector<32xf32>\n    vector.yield %1 : vector<32xf32>\n  }\n  \
+             return %0 : vector<1xf32>\n}\n",
+            "gpu.yield %1 : vector<32xf32>",
+        ),
+        (
+            "func.func @f(%t: tensor<64xf32>, %n: index) -> tensor<64xf32> {\n  \
+             %r = scf.foreach_thread (%i) in (%n) -> (tensor<64xf32>) {\n    \
+             %s = tensor.extract_slice %t[%i] [4] [1] : tensor<64xf32> to tensor<4xf32>\n    \
+             scf.foreach_thread.perform_concurrently {\n      \
+             tensor.parallel_insert_slice %s into %t[%i] [4] [1] : tensor<4xf32> into tensor<64xf32>\n    \
+             }\n  }\n  return %r : tensor<64xf32>\n}\n",
+            "%r = scf.forall (%i) in (%n) shared_outs(%new_r_1 = %t) -> (tensor<64xf32>) {",
+        ),
+        (
+            "func.func @f(%x: f32, %n: index) -> f32 {\n  \
+             %0 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%x) -> f32 {\n    \
+             scf.reduce(%x) : f32 {\n    ^bb0(%l: f32, %r: f32):\n      scf.reduce.return %l : f32\n    }\n    \
+             scf.yield\n  }\n  return %0 : f32\n}\n",
+            "scf.reduce(%x : f32) {",
+        ),
+        (
+            "spv.module Logical GLSL450 {\n  spv.func @f(%p: !spv.ptr<!spv.array<4 x f32>, Function>, %i: i32) \"None\" {\n    \
+             %0 = spv.AccessChain %p[%i] : !spv.ptr<!spv.array<4 x f32>, Function>, i32\n    \
+             spv.Return\n  }\n}\n",
+            "Function>, i32 -> !spirv.ptr<f32, Function>",
+        ),
+    ] {
+        // Some of them are those of LLVM 19, too.
+        let today = fixed(&format!("// abide: llvm=22\n{text}"));
+        assert!(today.contains(wanted), "{today}");
+        if let Some(program) = mlir_opt() {
+            assert!(accepts(&program, &today), "{today}");
+        }
+    }
+}
+
+#[test]
+fn elided_constants_are_those_of_today() {
+    for old in ["opaque<\"elided_large_const\", \"0xDEADBEEF\">", "opaque<\"\", \"0xDEADBEEF\">"] {
+        let text = |value: &str| {
+            format!(
+                "func.func @f() {{\n  %0 = arith.constant {value} : tensor<4xf32>\n  return\n}}\n"
+            )
+        };
+        assert_eq!(fixed(&text(old)), text("dense_resource<__elided__>"));
+        let message = "'opaque<..>' does not exist since LLVM 15";
+        assert_eq!(found(&text(old))[0].1, message);
+        let other = text("opaque<\"a\", \"0x00\">");
+        assert_eq!(fixed(&other), other);
+    }
+}
+
+#[test]
+fn constants_without_their_dialect_are_known_in_regions() {
+    let text = "func.func @f(%c: i1) -> i32 {\n  %0 = scf.if %c -> (i32) {\n    %1 = constant 1 : i32\n    \
+        scf.yield %1 : i32\n  } else {\n    %2 = constant 2 : i32\n    scf.yield %2 : i32\n  }\n  return %0 : i32\n}\n";
+    assert_eq!(fixed(text), text.replace(" constant", " arith.constant"));
+    let messages: Vec<_> = found(text).into_iter().map(|found| found.1).collect();
+    assert_eq!(messages, ["'constant' is 'arith.constant' since LLVM 14"; 2]);
+}
+
+#[test]
+fn lists_become_arrays_where_arrays_are_required() {
+    let text = "func.func @f(%a: tensor<2x3xf32>, %b: tensor<f32>) -> tensor<3x2xf32> {\n  \
+        %0 = \"stablehlo.broadcast_in_dim\"(%b) {broadcast_dimensions = dense<> : tensor<0xi64>} : (tensor<f32>) -> tensor<2x3xf32>\n  \
+        %1 = \"stablehlo.transpose\"(%a) {permutation = dense<[1, 0]> : tensor<2xi64>} : (tensor<2x3xf32>) -> tensor<3x2xf32>\n  \
+        %2 = \"stablehlo.slice\"(%1) {limit_indices = dense<[3, 2]> : tensor<2xi64>, start_indices = dense<0> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} : (tensor<3x2xf32>) -> tensor<3x2xf32>\n  \
+        return %2 : tensor<3x2xf32>\n}\n";
+    let today = fixed(text);
+    for wanted in ["array<i64>", "array<i64: 1, 0>", "array<i64: 3, 2>", "array<i64: 0, 0>"] {
+        assert!(today.contains(wanted), "{today}");
+    }
+    assert!(!today.contains("dense<"), "{today}");
 }
 
 #[test]
@@ -382,7 +546,7 @@ func.func @f() {
 }
 ";
     let one = |old: &str| {
-        let message = format!("'{old}' is 'arith.constant' since LLVM 15");
+        let message = format!("'{old}' is 'arith.constant' since LLVM 14");
         ("warning".to_owned(), message, Some("arith.constant".to_owned()))
     };
     assert_eq!(found(text), [one("constant"), one("constant"), one("std.constant")]);

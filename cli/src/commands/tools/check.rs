@@ -21,7 +21,7 @@ use abide_core::mlir::registry::Registry;
 use abide_core::mlir::{suggest_fixes, suppressed};
 use abide_core::rule;
 use abide_core::text::Span;
-use abide_logs::Foreign;
+use abide_logs::foreign_text;
 use abide_project::Project;
 use clap::{Args, ValueEnum};
 use rules::{RuleArguments, Rules};
@@ -285,7 +285,7 @@ fn examine(
 /// The outcome of a file that is not MLIR, and has no other name.
 fn other_text(source: &Source, text: &[u8]) -> Outcome {
     let name = source.name.clone();
-    let message = match Foreign::of(text) {
+    let message = match foreign_text(text) {
         Some(foreign) => format!("'{name}' is {}, not MLIR", foreign.name),
         None => format!("'{name}' does not look like MLIR; see 'abide check --help'"),
     };

@@ -21,6 +21,7 @@ const READ: &[Fact] = &[
     Fact::Path,
     Fact::Aliases,
     Fact::Storage,
+    Fact::Tied,
     Fact::Donated,
     Fact::InputIndex,
     Fact::OutputIndex,
@@ -61,6 +62,8 @@ impl<'t> Checker<'_, 't> {
             if side == Side::Inputs {
                 self.aliases(values);
                 self.numbers(values);
+            } else {
+                self.ties(values);
             }
         }
         for one in &function.annotations {
@@ -252,6 +255,27 @@ impl<'t> Checker<'_, 't> {
         for argument in arguments {
             self.donated_and_aliased(argument);
         }
+    }
+
+    /// Results that take over the storage of arguments.
+    fn ties(&mut self, results: &[FunctionValue<'t>]) {
+        let Some(arguments) = self.function.arguments.as_deref() else { return };
+        for one in results.iter().filter_map(|result| stated(&result.annotations, Fact::Tied)) {
+            self.tied(one, arguments.len());
+        }
+    }
+
+    /// Reports a result that is tied to an argument that does not exist.
+    fn tied(&mut self, one: &Annotated<'t>, arguments: usize) {
+        let Some(number) = one.value.integer(self.text) else { return };
+        if usize::try_from(number).is_ok_and(|number| number < arguments) {
+            return;
+        }
+        let span = one.value.span().unwrap_or(one.key_span);
+        let have = counted(arguments, "argument");
+        let message = rule!("argument {} does not exist: the function has {}", number, have);
+        let found = Diagnostic::new(codes::abi::ALIAS_RANGE, span, message);
+        self.alias(found.with_help("write the number of an argument, from 0"));
     }
 
     /// Reports an error of an alias: a warning if no caller outside of the file is affected.

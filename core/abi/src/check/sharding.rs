@@ -4,13 +4,13 @@ use super::checker::Checker;
 use crate::annotated::{Annotated, AnnotatedValue, stated};
 use crate::explain::shortened;
 use crate::function::FunctionValue;
-use crate::sharding::sdy::{MeshReference, Misfit, SdySharding};
+use crate::sharding::sdy::{AxisReference, MeshReference, Misfit, SdySharding};
 use crate::sharding::{Mesh, Sharding, Tiling, hlo};
 use abide_mlir::annotations::Fact;
-use abide_source::diagnostic::{Diagnostic, codes};
+use abide_source::diagnostic::{Diagnostic, Fix, codes};
 use abide_source::rule;
-use abide_source::spelling::counted;
-use abide_source::text::Span;
+use abide_source::spelling::{counted, nearest};
+use abide_source::text::{Span, TextEdit};
 use abide_source::types::AbiType;
 use std::sync::Arc;
 
@@ -111,8 +111,8 @@ impl<'t> Checker<'_, 't> {
         for misfit in &misfits {
             let (axis, message) = match misfit {
                 Misfit::NoAxis(axis) => {
-                    let have = listed(mesh.axes.iter().map(|axis| format!("\"{}\"", axis.name)));
-                    (axis, rule!("the mesh has no axis \"{}\": it has {}", axis.name, have))
+                    self.missing_axis(one, axis, &mesh);
+                    continue;
                 }
                 Misfit::UsedTwice(axis) => {
                     (axis, rule!("the axis \"{}\" is used a second time", axis.name))
@@ -134,6 +134,24 @@ impl<'t> Checker<'_, 't> {
             };
             self.tiling(value, dims_span, &tiling, place);
         }
+    }
+
+    /// Reports an axis that the mesh does not have, with the one that is nearly called so.
+    fn missing_axis(&mut self, one: &Annotated<'t>, axis: &AxisReference, mesh: &Mesh) {
+        let names = || mesh.axes.iter().map(|axis| &*axis.name);
+        let have = listed(names().map(|name| format!("\"{name}\"")));
+        let message = rule!("the mesh has no axis \"{}\": it has {}", axis.name, have);
+        let span = Self::part(one, axis.name_span);
+        let near = nearest(&axis.name, names()).first().copied();
+        let is_plain = span.slice(self.text) == format!("\"{}\"", axis.name).as_bytes();
+        let found = Diagnostic::new(codes::abi::MESH_AXIS, span, message);
+        self.found.push(match near.filter(|_| is_plain) {
+            Some(near) => {
+                let edit = TextEdit::new(span, format!("\"{near}\""));
+                found.with_fix(Fix::uncertain(format!("change it to '{near}'"), vec![edit]))
+            }
+            None => found.with_help("use an axis of the mesh, or add this one to it"),
+        });
     }
 
     /// The mesh of a sharding; reports a missing one.

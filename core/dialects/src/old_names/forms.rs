@@ -1,5 +1,9 @@
 //! The forms of today of operations in forms of earlier versions of LLVM, by the patterns of `forms.tsv`.
 
+mod generic;
+mod pointers;
+mod regions;
+
 use super::{Change, old_name, old_type_name};
 use crate::llvm::typed_pointers::{opaque_pointers, pointee};
 use rustc_hash::FxHashMap;
@@ -14,6 +18,13 @@ struct Form {
     needed: Option<&'static str>,
 }
 
+impl Form {
+    /// Whether the form of today has names of values that the old one does not have.
+    fn has_new_values(&self) -> bool {
+        self.needed.is_some() || self.today.contains(".shared")
+    }
+}
+
 /// The text of an operation in the form of today.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TodaysForm {
@@ -23,6 +34,14 @@ pub struct TodaysForm {
     pub text: String,
     /// The operations that it needs before it, a line each.
     pub needed: Vec<String>,
+}
+
+/// The text around an operation.
+pub trait Surroundings {
+    /// The beginning of names that the function does not have.
+    fn new_values(&self) -> Option<String>;
+    /// The text of the operation that defines a value.
+    fn definition(&self, value: &str) -> Option<String>;
 }
 
 /// The beginning of the names of values that a form adds, in the table.
@@ -46,32 +65,64 @@ static FORMS: LazyLock<FxHashMap<&'static str, Vec<Form>>> = LazyLock::new(|| {
 });
 
 /// Rewrites the text after the name of an operation from the form of an earlier version to the new one; `None` if that is
-/// unknown. `name` is the old name. `new` gives the beginning of the names of values that the form adds.
+/// unknown. `name` is the old name.
 #[must_use]
-pub fn todays_form(name: &str, text: &str, new: &dyn Fn() -> Option<String>) -> Option<TodaysForm> {
+pub fn todays_form(name: &str, text: &str, around: &dyn Surroundings) -> Option<TodaysForm> {
     if text.contains("//") {
         return None;
     }
+    form_of_today(name, text, around)
+        .or_else(|| form_of_today(name, &generic::with_arrays(text)?, around))
+        .or_else(|| {
+            let text = generic::with_arrays(text).unwrap_or_else(|| text.to_owned());
+            let found =
+                form_of_today(generic::custom_name(name)?, &generic::custom(&text)?, around)?;
+            Some(TodaysForm { text: generic::generic(&found.text)?, ..found })
+        })
+}
+
+/// The form of today by the rows of a name.
+fn form_of_today(name: &str, text: &str, around: &dyn Surroundings) -> Option<TodaysForm> {
     forms_of(name)?.iter().find_map(|form| {
         let parts = matched(form.before, text.trim())?;
         // The text of the file may have names that begin so.
-        let new = if form.needed.is_some() { new()? } else { NEW_VALUE.to_owned() };
+        let new = match form.has_new_values() {
+            true => around.new_values()?,
+            false => NEW_VALUE.to_owned(),
+        };
         let named = |pattern: &str| pattern.replace(NEW_VALUE, &new);
-        let today = filled(&named(form.today), &parts)?;
+        let filled = |pattern: &str| filled(&named(pattern), &parts, &new, around);
+        let today = filled(form.today)?;
         let today = opaque_pointers(&today).unwrap_or(today);
         let text = with_todays_types(&today).unwrap_or(today);
         let needed = form.needed.into_iter().flat_map(|needed| needed.split("\\n"));
-        let needed = needed.map(|line| filled(&named(line), &parts));
+        let needed = needed.map(filled);
         let needed = needed.collect::<Option<Vec<_>>>()?;
         Some(TodaysForm { name: form.name, text, needed })
     })
+}
+
+/// Unknown surroundings, in which each value is a constant.
+struct Anywhere;
+
+impl Surroundings for Anywhere {
+    fn new_values(&self) -> Option<String> {
+        Some(NEW_VALUE.to_owned())
+    }
+
+    fn definition(&self, _: &str) -> Option<String> {
+        Some("arith.constant true".to_owned())
+    }
 }
 
 /// Whether the text after the name of an operation is in the form of an earlier version.
 #[must_use]
 pub fn has_old_form(name: &str, text: &str) -> bool {
     let mut forms = forms_of(name).into_iter().flatten();
-    forms.any(|form| matched(form.before, text.trim()).is_some())
+    forms.any(|form| {
+        let parts = matched(form.before, text.trim());
+        parts.is_some_and(|parts| filled(form.today, &parts, NEW_VALUE, &Anywhere).is_some())
+    })
 }
 
 /// The known old forms of an operation.
@@ -186,8 +237,13 @@ fn find(text: &str, word: &str) -> Option<usize> {
     None
 }
 
-/// Puts the parts of an old form into the one of today.
-fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
+/// Puts the parts of an old form into the one of today. `new` begins the names of new values.
+fn filled(
+    form: &str,
+    parts: &[(char, &str)],
+    new: &str,
+    around: &dyn Surroundings,
+) -> Option<String> {
     let part = |name: char| parts.iter().find(|(own, _)| *own == name).map(|(_, part)| *part);
     let mut pieces = form.split('$');
     let mut text = pieces.next()?.to_owned();
@@ -197,11 +253,15 @@ fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
         let own = part(name)?;
         let derived = match rest.strip_prefix('.') {
             None => own.to_owned(),
+            Some(after) if after.starts_with("constant") => {
+                rest = after.strip_prefix("constant")?;
+                boolean(&around.definition(own)?)?.to_owned()
+            }
             Some(after) => {
                 let end = after.find(|one: char| !one.is_alphabetic()).unwrap_or(after.len());
                 let (how, mut behind) = after.split_at_checked(end)?;
                 let index = match behind.strip_prefix('.') {
-                    Some(index) if how == "at" => {
+                    Some(index) if matches!(how, "at" | "member") => {
                         let index = index.chars().next()?;
                         behind = behind.get(1 + index.len_utf8()..)?;
                         part(index)?
@@ -209,7 +269,7 @@ fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
                     _ => "",
                 };
                 rest = behind;
-                derive(own, how, index)?
+                derive(own, how, index, new)?
             }
         };
         text.push_str(&derived);
@@ -219,11 +279,10 @@ fn filled(form: &str, parts: &[(char, &str)]) -> Option<String> {
 }
 
 /// A type or list made of one in the old form.
-fn derive(own: &str, how: &str, index: &str) -> Option<String> {
+fn derive(own: &str, how: &str, index: &str, new: &str) -> Option<String> {
     // After a type, there are the words of another form.
-    if !["values", "plain", "renamed", "count", "indices", "floats"].contains(&how)
-        && find(own, " ").is_some()
-    {
+    let is_type = ["pointee", "tensor", "element", "dims", "at", "member"].contains(&how);
+    if is_type && find(own, " ").is_some() {
         return None;
     }
     match how {
@@ -241,6 +300,27 @@ fn derive(own: &str, how: &str, index: &str) -> Option<String> {
             (plain.len() < own.len()).then_some(plain)
         }
         "renamed" => Some(outside_strings(own, renamed)),
+        "types" => find(own, "->").is_none().then(|| own.to_owned()),
+        "value" => {
+            let is_value = own.starts_with('%') && !own.contains(char::is_whitespace);
+            is_value.then(|| own.to_owned())
+        }
+        "string" => {
+            (own.len() > 1 && own.starts_with('"') && own.ends_with('"')).then(|| own.to_owned())
+        }
+        "handles" => {
+            let loops = elements(own).filter(|size| *size != "0").count();
+            Some(vec!["!pdl.operation"; loops + 1].join(", "))
+        }
+        "reduced" => regions::without_yield(own),
+        "padded" => regions::with_terminator(own, "linalg.yield", "tensor.yield"),
+        "warped" => regions::with_terminator(own, "vector.yield", "gpu.yield"),
+        "shared" => regions::shared_tensors(own, new),
+        "inserted" => {
+            let region = regions::with_shared_tensors(own, new)?;
+            Some(outside_strings(&region, renamed))
+        }
+        "member" => pointers::member(own, index),
         "count" => Some(elements(own).count().to_string()),
         "indices" => Some(format!("tensor<{}xindex>", elements(own).count())),
         "floats" => {
@@ -272,6 +352,15 @@ fn derive(own: &str, how: &str, index: &str) -> Option<String> {
         }
         _ => None,
     }
+}
+
+/// The value that an operation of a constant of `i1` has.
+fn boolean(definition: &str) -> Option<&str> {
+    let value = match definition.strip_prefix("llvm.mlir.constant(") {
+        Some(value) => value.split([')', ' ']).next()?,
+        None => definition.strip_prefix("arith.constant ")?.split_whitespace().next()?,
+    };
+    matches!(value, "true" | "false").then_some(value)
 }
 
 /// A text whose operations have the names of today, as far as only the names changed.
@@ -330,8 +419,7 @@ mod tests {
     #[test]
     fn old_forms_have_one_of_today() {
         let today = |name: &str, text: &str| {
-            let new = || Some(NEW_VALUE.to_owned());
-            todays_form(name, text, &new).map(|form| form.text).unwrap_or_default()
+            todays_form(name, text, &Anywhere).map(|form| form.text).unwrap_or_default()
         };
         assert_eq!(
             today("linalg.init_tensor", " [4, %n] : tensor<4x?xf32>"),
@@ -404,6 +492,55 @@ mod tests {
             ),
             "(%i) in (%n) {\n  scf.forall.in_parallel {\n  }\n}"
         );
+        assert_eq!(
+            today(
+                "scf.foreach_thread",
+                " (%i) in (%n) -> (tensor<4xf32>) {\n  scf.foreach_thread.perform_concurrently {\n    \
+                 tensor.parallel_insert_slice %s into %d[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>\n  }\n}"
+            ),
+            "(%i) in (%n) shared_outs(%new1 = %d) -> (tensor<4xf32>) {\n  scf.forall.in_parallel {\n    \
+             tensor.parallel_insert_slice %s into %new1[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>\n  }\n}"
+        );
+        let parallel =
+            "(%i) = (%a) to (%b) step (%c) init (%z) -> f32 {\n  scf.reduce(%x : f32) {\n  }\n";
+        assert_eq!(
+            today("scf.parallel", &format!("{parallel}  scf.yield\n}}")),
+            format!("{parallel}}}")
+        );
+        assert_eq!(today("scf.parallel", &format!("{parallel}}}")), "");
+        assert_eq!(today("scf.parallel", "(%i) = (%a) to (%b) step (%c) {\n  scf.yield\n}"), "");
+        assert!(!has_old_form("scf.parallel", &format!("{parallel}}}")));
+        assert_eq!(
+            today(
+                "spv.AccessChain",
+                " %p[%c, %i] : !spv.ptr<!spv.struct<(!spv.array<4 x f32, stride=4> [0])>, Uniform>, i32, i32"
+            ),
+            "%p[%c, %i] : !spirv.ptr<!spirv.struct<(!spirv.array<4 x f32, stride=4> [0])>, Uniform>, i32, i32 \
+             -> !spirv.ptr<f32, Uniform>"
+        );
+        let several = " %p[%c] : !spirv.ptr<!spirv.struct<(f32, i32)>, Function>, i32";
+        assert_eq!(today("spirv.AccessChain", several), "");
+        let whole = " %p[%c] : !spirv.ptr<!spirv.struct<(f32)>, Function>, i32 -> !spirv.ptr<f32, Function>";
+        assert_eq!(today("spirv.AccessChain", whole), "");
+        assert_eq!(
+            today(
+                "linalg.elemwise_unary",
+                " {fun = #linalg.unary_fn<log>} ins(%a : f32) outs(%b : f32)"
+            ),
+            "kind=#linalg.elementwise_kind<log> ins(%a : f32) outs(%b : f32)"
+        );
+        assert_eq!(
+            today("linalg.elemwise_binary", " ins(%a, %b : f32, f32) outs(%c : f32)"),
+            "kind=#linalg.elementwise_kind<add> ins(%a, %b : f32, f32) outs(%c : f32)"
+        );
+        assert_eq!(
+            today("vector.reduction", " <maxf>, %v : vector<4xf32> into f32"),
+            "<maximumf>, %v : vector<4xf32> into f32"
+        );
+        assert_eq!(
+            today("vector.reduction", " \"minf\", %v : vector<4xf32> into f32"),
+            "<minimumf>, %v : vector<4xf32> into f32"
+        );
         let string = "{\n  a.b \"\\\" scf.foreach_thread.perform_concurrently \" x\n}";
         let text = format!("(%i) in (%n) {string}");
         assert_eq!(today("scf.foreach_thread", &text), text);
@@ -411,11 +548,11 @@ mod tests {
             today("std.tensor_load", " %m {a = \"!spv.array\"} : memref<4x!spv.array<2xf32>>"),
             "%m {a = \"!spv.array\"} : memref<4x!spirv.array<2xf32>> to tensor<4x!spirv.array<2xf32>>"
         );
-        let call = todays_form("emitc.call", " \"f\"(%a) : (i32) -> i32", &|| None);
+        let call = todays_form("emitc.call", " \"f\"(%a) : (i32) -> i32", &Anywhere);
         assert_eq!(call.and_then(|form| form.name), Some("emitc.call_opaque"));
-        assert_eq!(todays_form("emitc.call", " @f(%a) : (i32) -> i32", &|| None), None);
+        assert_eq!(todays_form("emitc.call", " @f(%a) : (i32) -> i32", &Anywhere), None);
         let slice = " %a {size = array<i64: 4, 2>, start = array<i64: 1, 0>} : (tensor<8x2xf32>) -> tensor<4x2xf32>";
-        let slice = todays_form("tosa.slice", slice, &|| Some(NEW_VALUE.to_owned())).unwrap();
+        let slice = todays_form("tosa.slice", slice, &Anywhere).unwrap();
         assert_eq!(
             slice.text,
             "%a, %new1, %new2 : (tensor<8x2xf32>, !tosa.shape<2>, !tosa.shape<2>) -> tensor<4x2xf32>"

@@ -5,7 +5,7 @@
 
 mod forms;
 
-pub use forms::{NEW_VALUE, TodaysForm, has_old_form, todays_form};
+pub use forms::{NEW_VALUE, Surroundings, TodaysForm, has_old_form, todays_form};
 
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
@@ -30,6 +30,8 @@ pub enum Change {
 pub struct OldName {
     /// The last version of LLVM that is known to have it; 13 means 13 or before, 0 that it is not one of LLVM.
     pub last: u8,
+    /// The project, and its version, that renamed it; empty for LLVM.
+    pub project: &'static str,
     /// Its change.
     pub change: Change,
     /// The current operations; empty if nothing replaces it.
@@ -43,7 +45,7 @@ impl OldName {
         let today: Vec<String> = self.today.iter().map(|name| format!("'{name}'")).collect();
         // After LLVM 16, only versions 19 and 22 were compared.
         let since = match self.last {
-            0 => "in StableHLO".to_owned(),
+            0 => format!("in {}", self.project.replace('_', " ")),
             1..16 => format!("since LLVM {}", self.last + 1),
             last => format!("in LLVM 22 (LLVM {last} had the old name)"),
         };
@@ -62,6 +64,7 @@ impl OldName {
 
 struct Row {
     last: u8,
+    project: &'static str,
     change: Change,
     today: Vec<&'static str>,
 }
@@ -73,7 +76,8 @@ static ROWS: LazyLock<HashMap<&'static str, Row>> = LazyLock::new(|| {
 
 fn row(line: &'static str) -> Option<(&'static str, Row)> {
     let mut words = line.split_whitespace();
-    let (name, last, change) = (words.next()?, words.next()?.parse().ok()?, words.next()?);
+    let (name, version, change) = (words.next()?, words.next()?, words.next()?);
+    let (last, project) = version.parse().map_or((0, version), |last| (last, ""));
     let change = match change {
         "name" => Change::Name,
         "form" => Change::Form,
@@ -81,7 +85,7 @@ fn row(line: &'static str) -> Option<(&'static str, Row)> {
         _ => Change::Gone,
     };
     let today = words.next().map(|names| names.split(',').collect()).unwrap_or_default();
-    Some((name, Row { last, change, today }))
+    Some((name, Row { last, project, change, today }))
 }
 
 /// Words that LLVM 14 and before wrote without their dialect and that still mean something else.
@@ -97,6 +101,7 @@ pub fn old_name(name: &str) -> Option<OldName> {
     }
     let own = |row: &Row, rest: &str| OldName {
         last: row.last,
+        project: row.project,
         change: row.change,
         today: row.today.iter().map(|today| today.replace('*', rest)).collect(),
     };
@@ -127,9 +132,9 @@ pub fn old_constant(word: &[u8], rest: &[u8]) -> Option<OldName> {
     if !is_constant || matches!(first, None | Some(b'@' | b'[')) {
         return None;
     }
-    let OldName { last, today, .. } = old_name("std.constant")?;
-    let today = today.into_iter().take(1).collect();
-    Some(OldName { last, change: Change::Name, today })
+    let today = old_name("std.constant")?.today.into_iter().take(1).collect();
+    // LLVM 14 had the operation for functions only.
+    Some(OldName { last: 13, project: "", change: Change::Name, today })
 }
 
 /// Dialects whose names changed, each with its row.
@@ -152,7 +157,7 @@ pub fn old_type_name(name: &str) -> Option<OldName> {
     let today = row.today.first()?.strip_suffix(".*")?;
     let dot = if own.is_empty() { "" } else { "." };
     let today = vec![format!("{sigil}{today}{dot}{own}")];
-    Some(OldName { last: row.last, change: row.change, today })
+    Some(OldName { last: row.last, project: row.project, change: row.change, today })
 }
 
 /// All names that have their own row.

@@ -36,7 +36,8 @@ struct Callees<'d> {
     paths: Paths<'d>,
     /// Made for the first function.
     reader: Option<FunctionReader<'d>>,
-    /// The types of functions by the positions of these; `None` without a function there.
+    /// The types of functions, after `: `, by the positions of these; `None` without a function there, empty for an
+    /// unknown type.
     types: HashMap<u32, Option<String>>,
 }
 
@@ -60,10 +61,15 @@ impl Callees<'_> {
         let read = || {
             let reader = self.reader.get_or_insert_with(|| function_reader(document));
             let function = function_of(document, reader, start)?;
-            Some(Callee::new(document, function).function_type())
+            // Arguments that the reader does not know, such as '...', leave the type open.
+            let is_known = function.arguments.is_some();
+            Some(match is_known {
+                true => format!(": {}", Callee::new(document, function).function_type()),
+                false => String::new(),
+            })
         };
         let ty = self.types.entry(start).or_insert_with(read).as_deref()?;
-        let ty = if ty.len() <= MAX_TYPE_BYTES { format!(": {ty}") } else { String::new() };
+        let ty = if ty.len() <= MAX_TYPE_BYTES { ty } else { "" };
         Some((symbol.span, format!("'{}' is defined here{ty}", document.string(named))))
     }
 }

@@ -13,6 +13,11 @@ const RENAMED: [(&[u8], &str); 2] = [
     (b"result_segment_sizes", "resultSegmentSizes"),
 ];
 
+/// The name of today of an attribute under the name that it had until LLVM 16.
+pub(super) fn former_name(name: &[u8]) -> Option<&'static str> {
+    RENAMED.iter().find(|(old, _)| name == *old).map(|(_, today)| *today)
+}
+
 /// The reasons against operation names of one document, as spelled there; `None` for good ones.
 #[derive(Debug, Default)]
 pub(crate) struct Reasons<'d>(FxHashMap<&'d [u8], Option<String>>);
@@ -32,7 +37,7 @@ pub(crate) fn deprecated<'d>(
     text: &'d [u8],
 ) -> Vec<Diagnostic> {
     let renamed = unit.facts.attribute_names.iter().filter_map(|name| {
-        let (_, today) = RENAMED.iter().find(|(old, _)| name.slice(text) == *old)?;
+        let today = former_name(name.slice(text))?;
         Some(hint(*name, rule!("'{}' is its name since LLVM 16", today)))
     });
     let mut found: Vec<Diagnostic> = renamed.collect();

@@ -13,6 +13,7 @@ mod hints;
 mod kept;
 mod labels;
 mod mixed_versions;
+mod old_arrays;
 pub(crate) mod old_names;
 pub(crate) mod operation_names;
 mod operation_starts;

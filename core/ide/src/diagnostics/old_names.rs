@@ -1,9 +1,11 @@
 //! Operations under the names that earlier versions of LLVM had for them.
 
+use super::old_arrays::todays_array;
 use crate::db::{Document, old_name_finding, old_name_fix};
 use crate::entity::{next_operation_at, operation_at};
 use abide_dialects::{
-    Change, NEW_VALUE, OldName, TodaysForm, has_old_form, old_constant, old_operation, todays_form,
+    Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant,
+    old_operation, todays_form,
 };
 use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
@@ -16,13 +18,15 @@ const MAX_STEMS: u32 = 100;
 pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic> {
     let written = document.slice(span);
     let name = std::str::from_utf8(unquoted(written)).ok()?;
-    let mut old = known(document, name)?;
-    if old.change == Change::Split
-        && let Some(operation) = operation_named(document, span)
-        && let Some(constant) = old_constant(written, text_after(document, operation, span))
-    {
-        old = constant;
-    }
+    let constant = || {
+        let operation = operation_named(document, span)?;
+        old_constant(written, text_after(document, operation, span))
+    };
+    let old = match known(document, name) {
+        Some(old) if old.change == Change::Split => constant().unwrap_or(old),
+        Some(old) => old,
+        None => constant()?,
+    };
     let found = finding_for(document, &old, name, span);
     let today = match (old.change, old.today.as_slice()) {
         (Change::Split, several) => by_types(document, span, several),
@@ -82,9 +86,9 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
     let text = std::str::from_utf8(text).ok()?.trim_end();
     let full = if old.contains('.') { old.to_owned() } else { format!("std.{old}") };
     let quote = if operation.is_generic() { "\"" } else { "" };
-    let new = || new_values(document, operation);
+    let around = Around { document, operation };
     let TodaysForm { name: other, text: form, needed } =
-        todays_form(&format!("{quote}{full}{quote}"), text, &new)?;
+        todays_form(&format!("{quote}{full}{quote}"), text, &around)?;
     let today = other.unwrap_or(today);
     let begins_alike = text.trim_start().chars().next() == form.chars().next();
     let blank = match form.starts_with(['(', '[']) {
@@ -105,16 +109,40 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
     Some(TextEdit::new(Span::new(start, end), all))
 }
 
-/// The beginning of names that a function does not have, for values that the new form of an operation needs.
-fn new_values(document: &Document, operation: Operation<'_>) -> Option<String> {
-    let result = operation.results().next()?.name.span();
-    let result = String::from_utf8_lossy(document.slice(result)).replace(['%', '$'], "_");
-    let stem = format!("{NEW_VALUE}{result}_");
-    let others = (1..MAX_STEMS).map(|number| format!("{stem}{number}_"));
-    let mut all = std::iter::once(stem.clone()).chain(others);
-    let function = document.function_at(operation.syntax().span().start());
-    let text = function.map_or(document.text(), |function| document.slice(function.span()));
-    all.find(|new| memchr::memmem::find(text, new.as_bytes()).is_none())
+/// The text around an operation in an old form.
+struct Around<'d> {
+    document: &'d Document,
+    operation: Operation<'d>,
+}
+
+impl Around<'_> {
+    /// The text of the function around the operation, or of the file.
+    fn function(&self) -> &[u8] {
+        let function = self.document.function_at(self.operation.syntax().span().start());
+        function.map_or(self.document.text(), |function| self.document.slice(function.span()))
+    }
+}
+
+impl Surroundings for Around<'_> {
+    fn new_values(&self) -> Option<String> {
+        let result = self.operation.results().next().map(|result| result.name.span());
+        let result = result.map(|name| String::from_utf8_lossy(self.document.slice(name)));
+        let result = result.unwrap_or_default().replace(['%', '$'], "_");
+        let stem = format!("{NEW_VALUE}{result}_");
+        let others = (1..MAX_STEMS).map(|number| format!("{stem}{number}_"));
+        let mut all = std::iter::once(stem.clone()).chain(others);
+        all.find(|new| memchr::memmem::find(self.function(), new.as_bytes()).is_none())
+    }
+
+    /// Only a name that is defined once in the function is certain.
+    fn definition(&self, value: &str) -> Option<String> {
+        let text = self.function();
+        let head = format!("{value} = ");
+        let mut found = memchr::memmem::find_iter(text, &head);
+        let (start, None) = (found.next()?, found.next()) else { return None };
+        let line = text.get(start + head.len()..)?.split(|byte| *byte == b'\n').next()?;
+        std::str::from_utf8(line).ok().map(str::to_owned)
+    }
 }
 
 /// Whether an operation has a form that an earlier version of LLVM is known to have.
@@ -143,12 +171,20 @@ pub(crate) fn with_todays_forms(
     let mut paths = Paths::new(root);
     for found in found.iter_mut().filter(is_open) {
         let operation = next_operation_at(&mut paths, found.span.start().saturating_add(offset));
-        let Some(name) = operation.and_then(Operation::name_token) else { continue };
+        let Some(operation) = operation else { continue };
+        let start = |at: u32| at.saturating_sub(offset);
+        if let Some(mut fix) = todays_array(document, operation, &found.detail) {
+            for edit in &mut fix.edits {
+                edit.span = Span::new(start(edit.span.start()), start(edit.span.end()));
+            }
+            *found = found.clone().with_fix(fix);
+            continue;
+        }
+        let Some(name) = operation.name_token() else { continue };
         let written = unquoted(document.slice(name.span()));
         let is_known = document.registry().operation(written).is_some();
         let Some(old) = std::str::from_utf8(written).ok().filter(|_| is_known) else { continue };
         if let Some(edit) = todays_text(document, name.span(), old, old) {
-            let start = |at: u32| at.saturating_sub(offset);
             let span = Span::new(start(edit.span.start()), start(edit.span.end()));
             let title = format!("write '{old}' in the form of today");
             let edit = TextEdit::new(span, edit.replacement);

@@ -1,6 +1,7 @@
 //! The form of an operation as help, for errors in its text.
 
 use super::context::FixContext;
+use crate::described::{MAX_CONDITION_DEPTH, enumeration_of};
 use crate::diagnostics::operation_names::default_dialect;
 use crate::entity::operations_around;
 use crate::form::{form_of, parameters};
@@ -68,7 +69,27 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
     // Hand-written examples show the parts that one needs, and no others.
     let is_plain = op.format().is_some_and(|format| !format.directives.iter().any(is_optional));
     let form = if is_plain { whole_form(place, op) } else { None };
-    form.or_else(|| example(place, op)).or_else(|| whole_form(place, op))
+    let form = form.or_else(|| example(place, op)).or_else(|| whole_form(place, op))?;
+    Some(form + &near_cases(place.text(), op).unwrap_or_default())
+}
+
+/// The number of letters that words of earlier versions and those of today begin with, as `max` and `maxsi` do.
+const MIN_COMMON_LETTERS: usize = 3;
+
+/// The words of an operation that begin as a word that it does not have.
+fn near_cases(word: &str, op: &OpDescription) -> Option<String> {
+    let stem = word.get(..MIN_COMMON_LETTERS)?;
+    if !word.bytes().all(|byte| byte.is_ascii_lowercase()) {
+        return None;
+    }
+    let enumerations = op
+        .attributes
+        .iter()
+        .filter_map(|one| enumeration_of(one.constraint.predicate(), MAX_CONDITION_DEPTH));
+    let cases = enumerations.flat_map(|one| &one.cases).map(|case| &*case.keyword);
+    let near: Vec<&str> = cases.filter(|case| case.starts_with(stem)).collect();
+    let is_own = near.is_empty() || near.contains(&word);
+    (!is_own).then(|| format!("; instead of '{word}', it has {}", near.join(", ")))
 }
 
 /// The generic form of an operation without another one.
@@ -222,12 +243,26 @@ pub(super) fn entry<'d>(
 
 #[cfg(test)]
 mod tests {
-    use super::open_bracket;
+    use super::{near_cases, open_bracket};
 
     #[test]
     fn the_innermost_open_bracket_counts() {
         assert_eq!(open_bracket("a <b, (c) -> d"), Some(2));
         assert_eq!(open_bracket("a(b) -> c"), None);
         assert_eq!(open_bracket("a loc(\"b\""), Some(5));
+    }
+
+    #[test]
+    fn words_of_earlier_versions_are_near_those_of_today() {
+        let near = |word: &str, name: &str| {
+            let operation = abide_dialects::registry().operation(name.as_bytes()).unwrap();
+            near_cases(word, operation.description())
+        };
+        let words = "; instead of 'max', it has maxui, maxsi, maxnumf, maximumf";
+        assert_eq!(near("max", "gpu.all_reduce").as_deref(), Some(words));
+        assert_eq!(near("maxsi", "gpu.all_reduce"), None);
+        assert_eq!(near("other", "gpu.all_reduce"), None);
+        assert_eq!(near("%max", "gpu.all_reduce"), None);
+        assert_eq!(near("max", "arith.addi"), None);
     }
 }

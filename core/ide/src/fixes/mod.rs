@@ -233,7 +233,8 @@ fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     if [codes::mlir::UNKNOWN_OPERATION, codes::mlir::OLD_NAME].contains(&found.code) {
         return operations::alike(place).into_iter().chain(slips::rest_in_front(place)).collect();
     }
-    if found.fix.is_some() {
+    // Metadata is text within attributes, not code.
+    if found.fix.is_some() || found.code.name().starts_with("abi-") {
         return Vec::new();
     }
     if found.code == codes::mlir::OPERAND_COUNT {

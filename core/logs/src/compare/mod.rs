@@ -3,6 +3,9 @@
 mod edits;
 mod keys;
 mod matching;
+mod unchanged;
+
+pub use unchanged::{Unchanged, unchanged};
 
 use crate::index::scope_of;
 use abide_mlir::ir::{BlockId, Ir, ValueDefinition};
@@ -98,6 +101,18 @@ impl ParsedDump {
     #[must_use]
     pub fn new(text: Vec<u8>, registry: &Registry, limits: &Limits) -> ParsedDump {
         let ir = recover(&text, registry, limits).ir;
+        ParsedDump { text, ir }
+    }
+
+    /// Parses a text without some ranges of it, such as the functions that another text has, too.
+    #[must_use]
+    pub fn without(
+        text: Vec<u8>,
+        ranges: &[Range<usize>],
+        registry: &Registry,
+        limits: &Limits,
+    ) -> ParsedDump {
+        let ir = recover(&unchanged::blanked(&text, ranges), registry, limits).ir;
         ParsedDump { text, ir }
     }
 

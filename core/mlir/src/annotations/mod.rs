@@ -121,6 +121,8 @@ pub enum Fact {
     Aliases,
     /// The result for which the argument is the storage.
     Storage,
+    /// The argument whose storage the result takes over.
+    Tied,
     /// The caller gives the argument's buffer away.
     Donated,
     /// The number among the inputs.
@@ -160,11 +162,12 @@ pub enum Fact {
 }
 
 impl Fact {
-    const ALL: [(&'static str, Fact); 22] = [
+    const ALL: [(&'static str, Fact); 23] = [
         ("name", Fact::Name),
         ("path", Fact::Path),
         ("aliases", Fact::Aliases),
         ("storage", Fact::Storage),
+        ("tied", Fact::Tied),
         ("donated", Fact::Donated),
         ("input_index", Fact::InputIndex),
         ("output_index", Fact::OutputIndex),

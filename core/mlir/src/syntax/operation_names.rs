@@ -19,6 +19,9 @@ const UNPREFIXED: [&[u8]; 12] = [
     b"assert",
 ];
 
+/// Names without a dialect that were followed by a word, before LLVM 14.
+const BEFORE_WORDS: [&[u8]; 3] = [b"atomic_rmw", b"cmpf", b"cmpi"];
+
 /// Last parts of the names of terminators that may have no operands.
 const TERMINATORS: [&[u8]; 14] = [
     b"yield",
@@ -53,6 +56,11 @@ pub(super) fn is_prefixed_name(name: &[u8]) -> bool {
 /// Whether a word is the name of an operation at any position.
 pub(super) fn is_unprefixed_name(name: &[u8]) -> bool {
     UNPREFIXED.contains(&name)
+}
+
+/// Whether a word is the name of an operation although another word follows.
+pub(super) fn is_name_before_word(name: &[u8]) -> bool {
+    BEFORE_WORDS.contains(&name)
 }
 
 /// Whether a word at the beginning of a line continues the operation before, as `case %a {` does after a region: no

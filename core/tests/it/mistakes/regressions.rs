@@ -1,7 +1,8 @@
 //! Mistakes that were answered wrongly once.
 
-use abide_core::diagnostic::Severity;
+use abide_core::diagnostic::{Severity, codes};
 use abide_core::dialect::registry;
+use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::text::LineIndex;
@@ -481,6 +482,9 @@ fn file_metadata_has_sections_of_resources() {
         ("dialect_resources: [", 2, "expected '{'"),
         ("dialect_resources: {\n5: {} }", 3, "as the key of a 'resource' entry"),
         ("dialect_resources: { builtin: { a: \"b\" } }", 2, "hex string blob for key 'a'"),
+        ("dialect_resources: { builtin: { a: \"0x0400000001...\" } }", 2, "its end is left out"),
+        ("dialect_resources: { builtin: { a: \"0x040000000\" } }", 2, "9 digits, an odd number"),
+        ("dialect_resources: { builtin: { a: \"0x05000000\" } }", 2, "non-power-of-2 value: 5"),
         ("dialect_resources: { builtin: { a: \"0x04000000\" b: \"0x\" } }", 2, "expected ','"),
         ("external_resources: { tool: { a: 3 } }", 2, "hex string blob for key 'a'"),
     ];
@@ -631,4 +635,21 @@ fn a_wrong_character_does_not_hide_the_name_before_its_line() {
 }
 ";
     assert_eq!(lines(text), [2, 3]);
+}
+
+#[test]
+fn characters_of_pages_are_replaced_by_those_that_they_look_like() {
+    let right = "func.func @f(%a: i32) -> i32 {\n  \"a.b\"() : () -> ()\n  return %a : i32\n}\n";
+    for (from, to, count) in [("->", "\u{2192}", 2), (" %a", "\u{a0}%a", 1), ("\"", "\u{201c}", 2)]
+    {
+        let text = right.replace(from, to);
+        let document = Document::new(text.into_bytes(), Limits::default());
+        let found = document.diagnostics().into_iter();
+        let bytes: Vec<_> = found.filter(|one| one.code == codes::mlir::UNKNOWN_BYTES).collect();
+        assert_eq!(bytes.len(), count, "{bytes:?}");
+        for one in bytes {
+            let meant = from.trim_end_matches("%a");
+            assert_eq!(one.fix.unwrap().edits[0].replacement, meant.as_bytes());
+        }
+    }
 }

@@ -69,8 +69,14 @@ fn drop_unknown_symbols(piece: &Piece, found: &mut Vec<Diagnostic>) {
     found.retain(|one| !is_unknown(one));
 }
 
-/// Keeps only the first error at the end of a module that was cut off: all are about missing text.
+/// Keeps only the first error at the end of a module that was cut off: all are about missing text. The locations that MLIR
+/// defines after the module are missing, too.
 fn drop_follow_ups(text: &[u8], found: &mut Vec<Diagnostic>) {
+    let is_location = |one: &Diagnostic| {
+        let before = text.get(..one.span.start() as usize).unwrap_or_default();
+        one.code == codes::mlir::UNDEFINED_ALIAS && before.ends_with(b"loc(")
+    };
+    found.retain(|one| !is_location(one));
     let end = text.trim_ascii_end();
     let last_line = end.iter().rposition(|byte| *byte == b'\n').map_or(0, |at| at + 1);
     let mut count = 0;

@@ -6,7 +6,7 @@ use crate::console::{self, Exit, Failure};
 use crate::parallel::in_order;
 use abide_core::escape;
 use abide_core::limits::Limits;
-use abide_logs::{Change, ChangeKind, Comparison, Log, ParsedDump, ir_of};
+use abide_logs::{Change, ChangeKind, Comparison, Log, ParsedDump, ir_of, unchanged};
 use serde_json::json;
 use std::io::{self, BufWriter, Write as _};
 use std::ops::Range;
@@ -33,17 +33,21 @@ pub(super) fn print(
     let registry = arguments.dialects.registry(None)?;
     let sections = [file.section(old)?, file.section(new)?];
     let limits = Limits::for_large_stacks();
-    let mut dumps = Vec::with_capacity(sections.len());
+    let texts = sections.map(|section| ir_of(&section));
+    let unchanged = unchanged(&texts[0], &texts[1]);
+    let parsed: Vec<_> = texts.into_iter().zip(&unchanged.spans).collect();
+    let mut dumps = Vec::with_capacity(parsed.len());
     in_order(
-        &sections,
-        |section| ParsedDump::new(ir_of(section), &registry, &limits),
+        &parsed,
+        |(text, spans)| ParsedDump::without(text.clone(), spans, &registry, &limits),
         |dump| {
             dumps.push(dump);
             Ok::<(), Failure>(())
         },
     )?;
     let [before, after] = &*dumps else { return Ok(Exit::Clean) };
-    let found = before.compare(after);
+    let mut found = before.compare(after);
+    found.same += unchanged.operations;
     let texts = [&*before.text, &*after.text];
     let mut out = BufWriter::new(io::stdout().lock());
     if arguments.answer.is_json() {

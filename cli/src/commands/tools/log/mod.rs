@@ -8,7 +8,7 @@ mod list;
 use crate::console::{self, AnswerFormat, Exit, Failure};
 use crate::dialects::DialectArguments;
 use abide_core::escape;
-use abide_logs::{Dump, Foreign, Log};
+use abide_logs::{Dump, Foreign, Log, foreign_text};
 use clap::Args;
 use file::LogFile;
 use std::io::{self, BufWriter, Write as _};
@@ -85,7 +85,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
 
 /// The message for a file without dumps.
 fn without_dumps(file: &mut LogFile) -> Result<String, Failure> {
-    let foreign = Foreign::of(&file.beginning()?);
+    let foreign = foreign_text(&file.beginning()?);
     let name = &file.name;
     Ok(match foreign {
         Some(Foreign { name: format, help: Some(help) }) => {

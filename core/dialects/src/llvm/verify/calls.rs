@@ -130,9 +130,24 @@ pub(super) fn callee(parts: &Parts<'_>) -> Verified {
         what: "LLVM function".into(),
     })?;
     match function_type(parts, function) {
-        Some(ty) => fits(parts, &ty),
+        Some(ty) => {
+            names_variadic_callee(parts, function, &ty)?;
+            fits(parts, &ty)
+        }
         None => Ok(()),
     }
+}
+
+/// Whether the call of a function with `...` has the type of the function.
+fn names_variadic_callee(parts: &Parts<'_>, function: OperationId, ty: &LlvmType<'_>) -> Verified {
+    let is_variadic = matches!(ty, LlvmType::Function { variadic: true, .. });
+    require(!is_variadic || parts.attribute("var_callee_type").is_some(), || {
+        let ty = parts.ir().attribute(function, "function_type");
+        let ty = ty.and_then(|ty| parts.context().attribute_type(ty));
+        let ty = ty.map_or("!llvm.func<..>".into(), |ty| parts.text(ty));
+        rule!("missing var_callee_type attribute for vararg call")
+            .with_help(format!("add the type of the callee in front of ':': 'vararg({ty})'"))
+    })
 }
 
 /// Whether a type is `!llvm.void`.
@@ -150,10 +165,6 @@ pub(super) fn function_type<'v>(parts: &Parts<'v>, function: OperationId) -> Opt
 /// Whether a call fits the type of its callee.
 fn fits(parts: &Parts<'_>, ty: &LlvmType<'_>) -> Verified {
     let LlvmType::Function { result, inputs, variadic } = ty else { return Ok(()) };
-    require(!variadic || parts.attribute("var_callee_type").is_some(), || {
-        rule!("missing var_callee_type attribute for vararg call")
-            .with_help("add 'vararg(!llvm.func<..>)' with the type of the callee")
-    })?;
     let Some(passed) = passed(parts) else { return Ok(()) };
     let enough = match variadic {
         true => inputs.len() <= passed.len(),

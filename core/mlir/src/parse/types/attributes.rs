@@ -10,8 +10,9 @@ use crate::parse::tokens::roles::Expected;
 use crate::parse::tokens::{Parse, Reported};
 use crate::print::print_attribute;
 use crate::syntax::TokenKind;
-use abide_source::diagnostic::{Detail, Message, Wanted};
+use abide_source::diagnostic::{Detail, Fix, Message, Wanted};
 use abide_source::rule;
+use abide_source::text::{Span, TextEdit};
 use rustc_hash::FxHashSet;
 use smallvec::{Array, SmallVec};
 
@@ -59,8 +60,32 @@ impl<'a> Types<'a> {
 
     #[cold]
     fn no_attribute(&mut self) -> Reported {
+        if self.current_text() == b"opaque" && self.peek() == TokenKind::Less {
+            return self.opaque_elements();
+        }
         self.note(Expected::Attribute);
         self.error_here(Detail::Expected(Wanted::ATTRIBUTE))
+    }
+
+    /// Reports `opaque<"", "0xDEADBEEF">`, which MLIR printed for constants that it left out.
+    fn opaque_elements(&mut self) -> Reported {
+        /// The contents that stand for others.
+        const ELIDED: &[u8] = b", \"0xDEADBEEF\">";
+        let span = self.current_span();
+        let rest = self.text.get(span.range().start..).unwrap_or_default();
+        let line = rest.split(|byte| *byte == b'\n').next().unwrap_or_default();
+        let elided = memchr::memmem::find(line, ELIDED).map(|at| at + ELIDED.len());
+        let elided = elided.filter(|end| memchr::memchr(b'>', line) == Some(end - 1));
+        let reported = self.error_here(
+            rule!("'opaque<..>' does not exist since LLVM 15")
+                .with_help("write the elements as 'dense<..>'"),
+        );
+        if let Some(end) = elided.and_then(|length| u32::try_from(length).ok()) {
+            let today = "dense_resource<__elided__>";
+            let edit = TextEdit::new(Span::new(span.start(), span.start() + end), today);
+            self.fix_error(Fix::safe(format!("change it to '{today}'"), vec![edit]));
+        }
+        reported
     }
 
     /// A type where an attribute is expected.

@@ -423,9 +423,18 @@ impl<'a> Types<'a> {
                 let elements = Elements { bytes, count, ..Elements::default() };
                 Ok(finish(kind, elements, splat || total == 1))
             }
-            _ => {
-                Err(self
-                    .bad_attribute(start, "elements hex data size is invalid for provided type"))
+            found => {
+                let message = Message::from("elements hex data size is invalid for provided type");
+                Err(self.bad_attribute(
+                    start,
+                    match (found, needed) {
+                        (Some(found), Some(needed)) => message.with_help(format!(
+                            "write {needed} bytes, which the type has: these are {}",
+                            found.len()
+                        )),
+                        _ => message,
+                    },
+                ))
             }
         }
     }

@@ -5,6 +5,8 @@ use crate::syntax::NodeKind;
 use crate::syntax::token::TokenKind;
 use abide_source::diagnostic::codes;
 use abide_source::rule;
+use abide_source::text::Span;
+use std::ops::Range;
 
 /// An error that has been reported; the rest is skipped.
 struct Wrong;
@@ -87,7 +89,15 @@ impl TreeOperations<'_> {
         let name = String::from_utf8_lossy(self.current_text()).into_owned();
         self.metadata_key()?;
         let is_value = match self.current() {
-            TokenKind::String => !is_builtin || is_blob(self.current_text()),
+            TokenKind::String if is_builtin => {
+                let Some((range, fault)) = blob_fault(self.current_text()) else {
+                    self.bump();
+                    return Ok(());
+                };
+                self.blob_error(&name, range, fault);
+                return Err(Wrong);
+            }
+            TokenKind::String => true,
             TokenKind::BareIdentifier => {
                 !is_builtin && matches!(self.current_text(), b"true" | b"false")
             }
@@ -116,10 +126,112 @@ impl TreeOperations<'_> {
     }
 }
 
-/// Whether a string has the bytes of a blob: four of its alignment, and its own.
-fn is_blob(string: &[u8]) -> bool {
+/// The number of digits of the alignment at the beginning of a blob.
+const ALIGNMENT_DIGITS: usize = 8;
+
+/// The longest part of a blob that a diagnostic marks, in bytes.
+const MAX_MARKED_BYTES: usize = 40;
+
+/// The fault of a string that is not a blob, and its place in the string. A blob has four bytes of its alignment, which is
+/// 0 or a power of two, and its own bytes.
+fn blob_fault(string: &[u8]) -> Option<(Range<usize>, BlobFault)> {
+    const START: usize = b"\"0x".len();
+    let whole = 0..string.len();
     let digits = string.strip_prefix(b"\"0x").and_then(|rest| rest.strip_suffix(b"\""));
-    digits.is_some_and(|digits| {
-        digits.len() >= 8 && digits.len() % 2 == 0 && digits.iter().all(u8::is_ascii_hexdigit)
-    })
+    let Some(digits) = digits else { return Some((whole, BlobFault::NoPrefix)) };
+    if let Some(at) = digits.iter().position(|byte| !byte.is_ascii_hexdigit()) {
+        return Some((START + at..string.len() - 1, BlobFault::NoDigit));
+    }
+    let Some((alignment, _)) = digits.split_at_checked(ALIGNMENT_DIGITS) else {
+        return Some((whole, BlobFault::NoAlignment));
+    };
+    if digits.len() % 2 == 1 {
+        return Some((whole, BlobFault::OddDigits(digits.len())));
+    }
+    let alignment = std::str::from_utf8(alignment).ok()?;
+    let alignment = u32::from_str_radix(alignment, 16).ok()?.swap_bytes();
+    let fault = BlobFault::Alignment(alignment);
+    let is_right = alignment == 0 || alignment.is_power_of_two();
+    (!is_right).then_some((START..START + ALIGNMENT_DIGITS, fault))
+}
+
+/// A fault of a blob.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum BlobFault {
+    NoPrefix,
+    NoDigit,
+    NoAlignment,
+    /// The number of digits.
+    OddDigits(usize),
+    /// The number, which is not a power of two.
+    Alignment(u32),
+}
+
+impl TreeOperations<'_> {
+    /// Reports that the current token is not the blob of a key.
+    fn blob_error(&mut self, key: &str, range: Range<usize>, fault: BlobFault) {
+        let text = self.current_text();
+        let is_cut = text.ends_with(b"...\"") || text.ends_with(b"..\"");
+        let start = self.current_span().start() as usize;
+        let marked = range.start..range.end.min(range.start + MAX_MARKED_BYTES);
+        let span = Span::from_range(start + marked.start..start + marked.end);
+        let whole = "write it as MLIR prints it: '0x', 8 digits of the alignment, 2 of each byte";
+        let (message, help) = match fault {
+            BlobFault::NoDigit if is_cut => (
+                rule!("expected hex string blob for key '{}', but its end is left out", key),
+                "print the resource again, as a whole, or give it the key '__elided__'",
+            ),
+            BlobFault::NoDigit => (
+                rule!("expected hex string blob for key '{}', but this is not a digit", key),
+                whole,
+            ),
+            BlobFault::NoPrefix => {
+                (rule!("expected hex string blob for key '{}', which begins with '0x'", key), whole)
+            }
+            BlobFault::NoAlignment => {
+                (rule!("expected hex string blob for key '{}', with its alignment", key), whole)
+            }
+            BlobFault::OddDigits(count) => (
+                rule!(
+                    "expected hex string blob for key '{}', but it has {} digits, an odd number",
+                    key,
+                    count
+                ),
+                "bytes have two digits each: the text may have been cut off",
+            ),
+            BlobFault::Alignment(found) => (
+                rule!(
+                    "expected hex string blob for key '{}' to encode alignment in first 4 bytes, but \
+                     got non-power-of-2 value: {}",
+                    key,
+                    found
+                ),
+                "begin it with an alignment such as '0x04000000', which is 4",
+            ),
+        };
+        self.error_at(codes::mlir::EXPECTED, span, message.with_help(help));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_of_blobs_are_found() {
+        for (blob, wanted) in [
+            ("\"0x04000000\"", None),
+            ("\"0x0400000001fF\"", None),
+            ("\"0x01000000\"", None),
+            ("\"04000000\"", Some((0..10, BlobFault::NoPrefix))),
+            ("\"0x040000\"", Some((0..10, BlobFault::NoAlignment))),
+            ("\"0x0400000001...\"", Some((13..16, BlobFault::NoDigit))),
+            ("\"0x040000000\"", Some((0..13, BlobFault::OddDigits(9)))),
+            ("\"0x0500000001\"", Some((3..11, BlobFault::Alignment(5)))),
+            ("\"0x00000000\"", None),
+            ("\"0x\"", Some((0..4, BlobFault::NoAlignment))),
+        ] {
+            assert_eq!(blob_fault(blob.as_bytes()), wanted, "{blob}");
+        }
+    }
 }

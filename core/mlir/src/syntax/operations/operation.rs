@@ -2,7 +2,7 @@
 
 use super::TreeOperations;
 use crate::syntax::operation_names::{has_default_dialect, is_function_name};
-use crate::syntax::operation_names::{has_dot, is_operation_name};
+use crate::syntax::operation_names::{has_dot, is_name_before_word, is_operation_name};
 use crate::syntax::token::TokenKind;
 use crate::syntax::{NodeKind, OperationPlace};
 use abide_source::diagnostic::Wanted;
@@ -118,14 +118,11 @@ impl TreeOperations<'_> {
         if is_operation_name(name) || self.within_default_dialect() {
             return true;
         }
-        !has_dot(name)
-            && !matches!(
-                self.peek(),
-                TokenKind::BareIdentifier
-                    | TokenKind::Equal
-                    | TokenKind::Comma
-                    | TokenKind::EndOfFile
-            )
+        match self.peek() {
+            TokenKind::BareIdentifier => is_name_before_word(name),
+            TokenKind::Equal | TokenKind::Comma | TokenKind::EndOfFile => false,
+            _ => !has_dot(name),
+        }
     }
 
     /// Parses a word that is not an operation: everything up to the next operation belongs to the error.

@@ -8,6 +8,28 @@ use abide_source::diagnostic::{Code, Detail, Diagnostic, Fix, Message, Wanted, c
 use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
 
+/// Characters that web pages, chats and text processors write instead of others.
+const LOOKALIKES: [(&str, &str); 18] = [
+    ("\u{a0}", " "),
+    ("\u{2002}", " "),
+    ("\u{2009}", " "),
+    ("\u{202f}", " "),
+    ("\u{2192}", "->"),
+    ("\u{27f6}", "->"),
+    ("\u{201c}", "\""),
+    ("\u{201d}", "\""),
+    ("\u{201e}", "\""),
+    ("\u{2033}", "\""),
+    ("\u{2010}", "-"),
+    ("\u{2011}", "-"),
+    ("\u{2013}", "-"),
+    ("\u{2212}", "-"),
+    ("\u{d7}", "x"),
+    ("\u{ff08}", "("),
+    ("\u{ff09}", ")"),
+    ("\u{ff0c}", ","),
+];
+
 impl TreeTokens<'_> {
     /// Returns the position of a missing token: the current token, or the end of the last one if that ended its line.
     fn here(&self) -> Span {
@@ -92,6 +114,16 @@ impl TreeTokens<'_> {
     #[cold]
     pub(in crate::syntax) fn error_here(&mut self, code: Code, message: impl Into<Message>) {
         self.error(code, self.current_span(), message);
+    }
+
+    /// Reports an error within the current token.
+    pub(in crate::syntax) fn error_at(
+        &mut self,
+        code: Code,
+        span: Span,
+        message: impl Into<Message>,
+    ) {
+        self.error(code, span, message);
     }
 
     fn error(&mut self, code: Code, span: Span, message: impl Into<Message>) {
@@ -192,6 +224,11 @@ impl TreeTokens<'_> {
             ),
         };
         let mut diagnostic = Diagnostic::new(code, span, message);
+        let written = std::str::from_utf8(span.slice(self.text)).unwrap_or_default();
+        if let Some((_, meant)) = LOOKALIKES.iter().find(|(one, _)| *one == written) {
+            let edits = vec![TextEdit::new(span, *meant)];
+            diagnostic = diagnostic.with_fix(Fix::uncertain(format!("write '{meant}'"), edits));
+        }
         if fault == LexicalFault::ByteOrderMark {
             let edits = vec![TextEdit::new(span, "")];
             diagnostic = diagnostic.with_fix(Fix::safe("remove the byte-order mark", edits));

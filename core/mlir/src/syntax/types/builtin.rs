@@ -5,7 +5,9 @@ use super::list::Element;
 use crate::syntax::NodeKind;
 use crate::syntax::builtin_words::{is_scalar_type_name, is_shaped_type_name};
 use crate::syntax::token::TokenKind;
-use abide_source::diagnostic::Wanted;
+use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
+use abide_source::rule;
+use abide_source::text::{Span, TextEdit};
 
 pub(super) const TYPES: Element =
     Element { name: "a type", starts: |parser| parser.at_type(), read: |parser| parser.type_() };
@@ -179,6 +181,13 @@ impl TreeTypes<'_> {
             }
             while parser.at(TokenKind::Comma) && !parser.lacks_greater() {
                 parser.bump();
+                if kind == NodeKind::MemRefType
+                    && parser.at_word("offset")
+                    && parser.peek() == TokenKind::Colon
+                {
+                    parser.old_strides();
+                    continue;
+                }
                 // MLIR reads the encoding of a tensor if there is one.
                 if kind != NodeKind::TensorType || !parser.at(TokenKind::Greater) {
                     parser.attribute();
@@ -188,6 +197,31 @@ impl TreeTypes<'_> {
             parser.close_angle();
         });
         self.close(node);
+    }
+
+    /// `offset: ?, strides: [8, 1]`, the layout of a memref before LLVM 16.
+    fn old_strides(&mut self) {
+        let start = self.current_span().start();
+        while !(self.at(TokenKind::RightBracket) || self.at(TokenKind::Greater) || self.at_end()) {
+            self.bump();
+        }
+        self.eat(TokenKind::RightBracket);
+        let span = Span::new(start, self.end_of_last_token().start());
+        let found = Diagnostic::new(
+            codes::mlir::EXPECTED,
+            span,
+            rule!("strides are written as 'strided<..>' since LLVM 16"),
+        );
+        let written = std::str::from_utf8(span.slice(self.text)).ok();
+        let found = match written.and_then(strided) {
+            Some(today) => {
+                let title = format!("change it to '{today}'");
+                found.with_fix(Fix::safe(title, vec![TextEdit::new(span, today)]))
+            }
+            None => found,
+        };
+        self.operation_failed = true;
+        self.report(found);
     }
 
     /// Whether the `>` of a shaped type is missing before the current `,`: a value follows, or a type and no `>`
@@ -317,5 +351,41 @@ impl TreeTypes<'_> {
             }
         });
         self.close(node);
+    }
+}
+
+/// The layout of today of `offset: 4, strides: [8, 1]`.
+fn strided(old: &str) -> Option<String> {
+    let (offset, strides) = old.strip_prefix("offset")?.split_once(',')?;
+    let offset = offset.trim_start().strip_prefix(':')?.trim();
+    let strides = strides.trim_start().strip_prefix("strides")?.trim_start();
+    let strides = strides.strip_prefix(':')?.trim().strip_prefix('[')?.strip_suffix(']')?;
+    let is_number = |text: &str| {
+        text == "?" || !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+    };
+    let strides: Vec<&str> = strides.split(',').map(str::trim).collect();
+    if !is_number(offset) || !strides.iter().all(|stride| is_number(stride)) {
+        return None;
+    }
+    let offset = if offset == "0" { String::new() } else { format!(", offset: {offset}") };
+    Some(format!("strided<[{}]{offset}>", strides.join(", ")))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn old_layouts_have_one_of_today() {
+        for (old, today) in [
+            ("offset: 0, strides: [8, 1]", Some("strided<[8, 1]>")),
+            ("offset:?,strides:[?]", Some("strided<[?], offset: ?>")),
+            ("offset: 4, strides: [1]", Some("strided<[1], offset: 4>")),
+            ("offset: 4", None),
+            ("offset: a, strides: [1]", None),
+            ("offset: 4, strides: [%a]", None),
+        ] {
+            assert_eq!(strided(old).as_deref(), today, "{old}");
+        }
     }
 }

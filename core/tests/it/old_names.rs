@@ -314,6 +314,13 @@ fn texts_of_older_versions_become_valid_ones() {
              (!pdl.operation) -> (!pdl.operation, !pdl.operation, !pdl.operation)",
         ),
         (
+            "llvm.func @f(%d: !llvm.ptr, %n: i64, %a: i32) -> i32 {\n  \
+             %v = llvm.mlir.constant(false) : i1\n  \
+             \"llvm.intr.memcpy\"(%d, %d, %n, %v) : (!llvm.ptr, !llvm.ptr, i64, i1) -> ()\n  \
+             %0 = \"llvm.intr.ctlz\"(%a, %v) : (i32, i1) -> i32\n  llvm.return %0 : i32\n}\n",
+            "%0 = \"llvm.intr.ctlz\"(%a) <{is_zero_poison = false}> : (i32) -> i32",
+        ),
+        (
             "func.func @f(%v: vector<4xf32>, %t: tensor<4xf32>) -> f32 {\n  \
              %0 = vector.reduction <maxf>, %v : vector<4xf32> into f32\n  \
              %1 = linalg.elemwise_unary {fun = #linalg.unary_fn<log>} ins(%t : tensor<4xf32>) \

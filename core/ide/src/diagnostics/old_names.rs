@@ -14,6 +14,9 @@ use abide_source::text::{Span, TextEdit, indentation};
 /// The number of beginnings that are tried for the names of new values.
 const MAX_STEMS: u32 = 100;
 
+/// The number of bytes in front of an operation that are searched for the definition of an operand.
+const MAX_READ_BYTES: usize = 1 << 16;
+
 /// Reports an operation's name if it is an old one. Today's name and form are the fix if they are known.
 pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic> {
     let written = document.slice(span);
@@ -134,13 +137,13 @@ impl Surroundings for Around<'_> {
         all.find(|new| memchr::memmem::find(self.function(), new.as_bytes()).is_none())
     }
 
-    /// Only a name that is defined once in the function is certain.
+    /// The last definition of the name in front of the operation.
     fn definition(&self, value: &str) -> Option<String> {
-        let text = self.function();
+        let start = self.operation.syntax().span().start() as usize;
+        let text = self.document.text().get(start.saturating_sub(MAX_READ_BYTES)..start)?;
         let head = format!("{value} = ");
-        let mut found = memchr::memmem::find_iter(text, &head);
-        let (start, None) = (found.next()?, found.next()) else { return None };
-        let line = text.get(start + head.len()..)?.split(|byte| *byte == b'\n').next()?;
+        let at = memchr::memmem::rfind(text, head.as_bytes())?;
+        let line = text.get(at + head.len()..)?.split(|byte| *byte == b'\n').next()?;
         std::str::from_utf8(line).ok().map(str::to_owned)
     }
 }

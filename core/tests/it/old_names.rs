@@ -381,13 +381,6 @@ fn texts_of_older_versions_become_valid_ones() {
             "%r = scf.forall (%i) in (%n) shared_outs(%new_r_1 = %t) -> (tensor<64xf32>) {",
         ),
         (
-            "func.func @f(%x: f32, %n: index) -> f32 {\n  \
-             %0 = scf.parallel (%i) = (%n) to (%n) step (%n) init (%x) -> f32 {\n    \
-             scf.reduce(%x) : f32 {\n    ^bb0(%l: f32, %r: f32):\n      scf.reduce.return %l : f32\n    }\n    \
-             scf.yield\n  }\n  return %0 : f32\n}\n",
-            "scf.reduce(%x : f32) {",
-        ),
-        (
             "spv.module Logical GLSL450 {\n  spv.func @f(%p: !spv.ptr<!spv.array<4 x f32>, Function>, %i: i32) \"None\" {\n    \
              %0 = spv.AccessChain %p[%i] : !spv.ptr<!spv.array<4 x f32>, Function>, i32\n    \
              spv.Return\n  }\n}\n",

@@ -70,7 +70,7 @@ def parsing(test):
 @row("a module of `mlir.ir`")
 def modules_of_others(test):
     class Other:
-        """A module of ``mlir.ir``, as far as it is used."""
+        """A module of ``mlir.ir``, as far as programs use it."""
 
         operation = module().operation
 

@@ -63,7 +63,7 @@ pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
     let starts: BTreeSet<u32> = weakened.iter().flatten().copied().collect();
     let is_syntax = |found: &Diagnostic| found.code != codes::mlir::INVALID_OPERATION;
     let is_mixed = versions_with_signs(document) > 1;
-    // One rule alone that a version lacks does not tell that a text is of this version.
+    // A single rule that a version lacks does not show that the text is of this version.
     let may_be_other = is_mixed
         || starts.len() > 1
         || found.iter().zip(&weakened).any(|(one, start)| is_syntax(one) && start.is_some());
@@ -76,7 +76,7 @@ pub(crate) fn weaken_mixed(document: &Document, found: &mut [Diagnostic]) {
         return;
     }
     for ((found, operation), weakened) in found.iter_mut().zip(operations).zip(weakened) {
-        // Only another reading tells which errors follow.
+        // Another reading shows which errors follow.
         let start = weakened.or_else(|| follows(found, operation).filter(|_| !is_long));
         if start.is_some_and(|start| !wrong_in_others.contains(&Some(start))) {
             weaken(found);
@@ -133,8 +133,8 @@ fn weaken(found: &mut Diagnostic) {
     found.fix = None;
 }
 
-/// Weakens errors in operations of a dialect whose name another project uses, too, if the text has operations of it that
-/// ours lacks, as Triton's `nvgpu` has.
+/// Weakens errors in operations of a dialect whose name another project also uses, if the text has operations of it
+/// that the described dialect lacks, as Triton's `nvgpu` has.
 pub(crate) fn weaken_shared(document: &Document, found: &mut [Diagnostic]) {
     if document.asked_version().is_some() {
         return;
@@ -263,8 +263,8 @@ fn as_llvm_21(document: &Document) -> Document {
     document.clone().read_with(older)
 }
 
-/// Adds to the first error in an operation that another version describes in another way a note with the operation that
-/// has chosen the version, unless one is requested.
+/// Adds a note to the first error in an operation that another version describes in another way: the operation that
+/// determined the version. A requested version gets no note.
 pub(crate) fn with_version(document: &Document, found: &mut [Diagnostic]) {
     if document.dialects().version().is_some() {
         return;

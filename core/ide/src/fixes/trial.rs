@@ -13,7 +13,7 @@ use std::hash::Hash;
 pub struct Reading {
     /// The text.
     pub text: Vec<u8>,
-    /// Everything that is wrong with it.
+    /// Its diagnostics.
     pub diagnostics: Vec<Diagnostic>,
     contents: Contents,
 }
@@ -225,7 +225,7 @@ fn count<T: Eq + Hash>(counts: &FxHashMap<T, usize>, of: &T) -> usize {
     counts.get(of).copied().unwrap_or_default()
 }
 
-/// The codes of mistakes in the syntax, and of names without a definition or with two.
+/// The codes of syntax errors, and of names that are undefined or defined twice.
 const OF_SYNTAX: [Code; 12] = [
     codes::mlir::EXPECTED,
     codes::mlir::MISSING_NAME,
@@ -241,7 +241,7 @@ const OF_SYNTAX: [Code; 12] = [
     codes::mlir::UNTERMINATED_STRING,
 ];
 
-/// Whether a text has a mistake in its syntax that it did not have before, in these words.
+/// Whether a text has a syntax error with a message that the text before had not.
 pub(super) fn breaks_syntax(before: &Reading, after: &Reading) -> bool {
     let of_syntax =
         |one: &&Diagnostic| one.severity == Severity::Error && OF_SYNTAX.contains(&one.code);
@@ -352,7 +352,7 @@ mod tests {
         let breaks = |found: &[(Code, &'static str)]| breaks_syntax(&before, &reading(found));
         assert!(breaks(&[(expected, "expected 'b'")]));
         assert!(breaks(&[(codes::mlir::UNDEFINED_VALUE, "undeclared '%g'")]));
-        // A name that was used twice may stand for two others.
+        // A name that was used twice may be replaced by two others.
         assert!(breaks(&[(codes::mlir::REDEFINED_VALUE, "redefinition of '%a'")]));
         assert!(breaks(&[(codes::mlir::REDEFINED_BLOCK, "redefinition of '^a'")]));
         assert!(breaks(&[(codes::mlir::REDEFINED_SYMBOL, "redefinition of '@a'")]));

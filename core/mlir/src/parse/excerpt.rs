@@ -68,8 +68,8 @@ pub struct ParsedExcerpt {
     pub names: ValueNames,
 }
 
-/// Reads excerpts of one text, one after the other. What is known of types, attributes and kinds of
-/// operations is found out once for all of them.
+/// Reads excerpts of one text, one after the other. Types, attributes and kinds of operations are read once for all of
+/// them.
 pub struct ExcerptReader<'a> {
     /// The tree of the text, if there is one.
     tree: Option<&'a Tree>,
@@ -83,7 +83,7 @@ impl<'a> ExcerptReader<'a> {
         ExcerptReader::with_room(registry, limits, 0)
     }
 
-    /// As [`new`](Self::new), with room for a text of a length.
+    /// As [`new`](Self::new), with memory for a text of this length.
     fn with_room(registry: &'a Registry, limits: &Limits, len: usize) -> ExcerptReader<'a> {
         ExcerptReader { tree: None, parser: Parser::over(b"", registry, limits, Ir::new(len)) }
     }
@@ -101,10 +101,9 @@ impl<'a> ExcerptReader<'a> {
         self.parser.needs_all_aliases()
     }
 
-    /// Parses an excerpt of the text, which has to reach only up to the excerpt's [end](Excerpt::end), and forgets
-    /// the one before. Returns its operation and the first error of it and of each operation in it; parsing continues
-    /// after errors. A function without a body and visibility becomes private: here it only declares a function
-    /// defined elsewhere.
+    /// Parses an excerpt of the text and forgets the previous one. The text has to reach up to the [end](Excerpt::end)
+    /// of the excerpt. Returns its operation and the first error of each operation; parsing continues after errors. A
+    /// function without a body and visibility becomes private: here it only declares a function defined elsewhere.
     pub fn read(
         &mut self,
         text: &'a [u8],
@@ -115,7 +114,7 @@ impl<'a> ExcerptReader<'a> {
         (operation, self.parser.take_diagnostics())
     }
 
-    /// Whether the definition of an alias was read before, so that an excerpt does not need the ones that it uses.
+    /// Whether the definition of an alias was read before. An excerpt then does not need the aliases in it.
     #[must_use]
     pub fn holds(&self, text: &[u8], definition: Span) -> bool {
         self.parser.kept_aliases.holds(text, definition.start() as usize)

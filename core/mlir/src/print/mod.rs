@@ -74,7 +74,7 @@ pub struct PrintOptions {
     pub local_scope: bool,
     /// `{...}` for each region.
     pub skip_regions: bool,
-    /// No number for two values, wherever they are defined.
+    /// Whether each value has its own number in the whole text.
     pub unique_numbers: bool,
     /// Values keep all names of [`SourceNames`](crate::ir::SourceNames). Otherwise only C++-only names are kept.
     pub keeps_names: bool,

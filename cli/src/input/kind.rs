@@ -160,7 +160,10 @@ fn may_be_module(text: &[u8]) -> bool {
             let word = rest.get(..count).unwrap_or_default();
             let mut parts = word.split(|byte| *byte == b'.');
             let has_dialect = parts.clone().count() > 1 && parts.all(|part| !part.is_empty());
-            has_dialect || matches!(word, b"module" | b"func" | b"unrealized_conversion_cast")
+            // `package.Error: words` is an exception of Python.
+            let is_exception = rest.get(count..).is_some_and(|rest| rest.starts_with(b": "));
+            has_dialect && !is_exception
+                || matches!(word, b"module" | b"func" | b"unrealized_conversion_cast")
         }
         Some(_) => false,
     }

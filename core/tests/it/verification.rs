@@ -167,6 +167,32 @@ module attributes {transform.with_named_sequence} {
     assert_eq!(found, wanted);
 }
 
+#[test]
+fn types_of_a_sequences_handles_may_be_in_parentheses() {
+    for (values, types, arguments) in [
+        ("%a", "!transform.any_op", "%b: !transform.any_op"),
+        ("%a", "(!transform.any_op)", "%b: !transform.any_op"),
+        (
+            "%a, %a",
+            "(!transform.any_op, !transform.any_op)",
+            "%b: !transform.any_op, %c: !transform.any_op",
+        ),
+        (
+            "%a, %a",
+            "!transform.any_op, !transform.any_op",
+            "%b: !transform.any_op, %c: !transform.any_op",
+        ),
+    ] {
+        let found = check(&format!(
+            "module attributes {{transform.with_named_sequence}} {{\n  transform.named_sequence @f(%a: \
+             !transform.any_op) {{\n    %0 = transform.sequence {values} : {types} -> !transform.any_op \
+             failures(propagate) {{\n    ^bb0({arguments}):\n      transform.yield %b : !transform.any_op\n    \
+             }}\n    transform.yield\n  }}\n}}\n"
+        ));
+        assert_eq!(found, [], "{types}");
+    }
+}
+
 /// The diagnostics of a document after an edit that replaces the first `old` by `new`.
 pub(crate) fn edited(document: Document, old: &str, new: &str) -> Document {
     let text = String::from_utf8(document.text().to_vec()).unwrap();

@@ -122,25 +122,19 @@ pub(crate) fn root_and_bindings<'a>(
     read.state.uses.push(value);
     read.set_operand(*root, first);
     let first = read.state.uses.len();
-    let has_more = parser.eat(TokenKind::Comma);
-    if has_more {
+    if parser.eat(TokenKind::Comma) {
         let uses = parser.operands_of(operand(*more))?;
         read.state.uses.extend(uses);
     }
     read.set_operand(*more, first);
     parser.expect(TokenKind::Colon)?;
     let parts: [Part; 2] = [operand_type(*root), operand_type(*more)];
-    let types = if has_more {
-        // MLIR takes the types without parentheses, too.
-        let is_open = parser.eat(TokenKind::LeftParen);
-        let types = parser.type_list_of(&parts)?;
-        if is_open {
-            parser.expect(TokenKind::RightParen)?;
-        }
-        types
-    } else {
-        vec![parser.piece(operand_type(*root), |parser| parser.ty())?]
-    };
+    // The parentheses may be left out.
+    let is_open = parser.eat(TokenKind::LeftParen);
+    let types = parser.type_list_of(&parts)?;
+    if is_open {
+        parser.expect(TokenKind::RightParen)?;
+    }
     let (first, rest) = types.split_at_checked(1).unwrap_or_default();
     read.set_types_of(TypeReference::Operand(*root), first);
     read.set_types_of(TypeReference::Operand(*more), rest);

@@ -61,7 +61,7 @@ pub fn agreement(data: &[u8]) -> Outcome {
 /// Some differences are meant, each because one of the two knows more:
 /// - Mistakes in metadata are errors of `check` alone: MLIR's tools know no metadata.
 /// - A misspelt name of an operation is an error of `check` alone: `opt` keeps an unregistered operation as text. What
-/// follows from such a name in the same function is not reported. The operation may be read as the one that was meant.
+///   follows from such a name in the same function is not reported. The operation may be read as the one that was meant.
 /// - Symbols that an undescribed operation defines in its text are known to `check` alone.
 /// - A form or a name that another version of a dialect may have is a warning of `check` at the same place: `opt` must
 ///   print it.

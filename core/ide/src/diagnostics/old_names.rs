@@ -7,7 +7,7 @@ use abide_dialects::{
     Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant,
     old_operation, todays_form,
 };
-use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, unquoted};
+use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, TokenKind, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit, indentation};
 
@@ -93,6 +93,9 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
     let TodaysForm { name: other, text: form, needed } =
         todays_form(&format!("{quote}{full}{quote}"), text, &around)?;
     let today = other.unwrap_or(today);
+    if !needed.is_empty() && has_todays_operands(operation, today) {
+        return None;
+    }
     let begins_alike = text.trim_start().chars().next() == form.chars().next();
     let blank = match form.starts_with(['(', '[']) {
         true if begins_alike && text.starts_with(' ') => " ",
@@ -110,6 +113,16 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
     let line = indentation(document.text(), start);
     let all = all.join(&format!("\n{}", String::from_utf8_lossy(line)));
     Some(TextEdit::new(Span::new(start, end), all))
+}
+
+/// Whether an operation has as many operands as today: the form of today does not add any.
+fn has_todays_operands(operation: Operation<'_>, today: &str) -> bool {
+    let Some(op) = abide_dialects::registry().operation(today.as_bytes()) else { return false };
+    let name = operation.name_token().map_or(0, |name| name.span().end());
+    let is_operand = |kind: TokenKind, at: u32| kind == TokenKind::PercentIdentifier && at >= name;
+    let tokens = operation.syntax().own_tokens();
+    let written = tokens.filter(|token| is_operand(token.kind(), token.span().start())).count();
+    written >= op.description().operands.len()
 }
 
 /// The text around an operation in an old form.

@@ -38,7 +38,7 @@ pub(super) fn format_problem(
     // Attributes derived by C++ are not among the arguments.
     others.extend(record.fields_of("DerivedAttr"));
     let problem = problem(text, op, Names { properties: &properties, others: &others })?;
-    if matches!(problem.lacks, Some(MissingDirective::Type { .. }))
+    if matches!(problem.lacks.as_deref(), Some(MissingDirective::Type { .. }))
         && record.defs("traits").any(|one| may_give_types(one, MAX_TRAIT_LIST_DEPTH))
     {
         return None;
@@ -83,7 +83,7 @@ fn report(
         let edits = vec![TextEdit::new(place.span, meant)];
         diagnostic.fix = Some(Box::new(Fix::uncertain(title, edits)));
     }
-    let fix = problem.lacks.and_then(|lacks| match lacks {
+    let fix = problem.lacks.and_then(|lacks| match *lacks {
         MissingDirective::Dictionary => with_dictionary(record, text, location),
         MissingDirective::Type { name, of_result } => {
             with_type(record, text, location, &name, of_result)

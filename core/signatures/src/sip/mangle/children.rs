@@ -20,8 +20,8 @@ const WORDS_OF_CHILD: usize = 16;
 ///
 /// - [`ChildrenLocation::Few`]: a cell with keys and contents, which are all inspected;
 /// - [`ChildrenLocation::Dense`]: a row of cells. Its first word is the number of following slots, and a key is the
-/// number of its slot. That suits sequences without large gaps, and large dictionaries whose names are mostly theirs
-/// alone;
+///   number of its slot. That suits sequences without large gaps, and large dictionaries whose names are mostly theirs
+///   alone;
 /// - [`ChildrenLocation::Sparse`]: a hash table.
 ///
 /// A content of 0 means absence.

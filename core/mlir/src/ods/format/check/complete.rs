@@ -17,7 +17,7 @@ impl Checker<'_, Operation<'_>> {
                         "add 'attr-dict' where other attributes are printed, usually before ':'",
                     );
             let problem = self.whole_format_problem(message);
-            return Err(Problem { lacks: Some(MissingDirective::Dictionary), ..problem });
+            return Err(Problem { lacks: Some(Box::new(MissingDirective::Dictionary)), ..problem });
         }
         self.no_region_behind_a_dictionary(elements)?;
         let types = sources(self.of.op, &self.of.seen);
@@ -78,7 +78,7 @@ impl Checker<'_, Operation<'_>> {
              custom assembly format"
         );
         let lacks = MissingDirective::Type { name: name.to_owned(), of_result: what == "result" };
-        Problem { help: Some(help), lacks: Some(lacks), ..problem }
+        Problem { help: Some(help), lacks: Some(Box::new(lacks)), ..problem }
     }
 
     /// A dictionary without a word before it and a region begin alike.

@@ -31,7 +31,7 @@ pub struct Problem {
     /// The text that may be meant instead.
     pub meant: Option<String>,
     /// The missing directive.
-    pub lacks: Option<MissingDirective>,
+    pub lacks: Option<Box<MissingDirective>>,
 }
 
 /// A directive that a format needs and does not have.

@@ -36,7 +36,7 @@ ELEMENT_NUMBERS_2021 = {
     "float16": "0x10000021", "float32": "0x20000021", "float64": "0x40000021",
     "bfloat16": "0x10000022",
 }
-"""How a list of the machine printed them before February 2022: bits first, kind last."""
+"""The form in which a list of the machine printed them before February 2022: bits first, kind last."""
 
 DIMS = 64
 """The greatest rank of an array."""
@@ -101,7 +101,7 @@ class DeviceArray(BufferView):
 
 
 def dtype_text(dtype: str) -> str:
-    """How numpy prints a type: text types (such as `U1`) with their byte order."""
+    """The text of a type as numpy prints it: text types (such as `U1`) with their byte order."""
     return "<" + dtype if dtype.startswith("U") else dtype
 
 

@@ -1,4 +1,4 @@
-"""How functions are called, from the annotations of compilers.
+"""The calls of functions, from the annotations of compilers.
 
 Rules: ABI-011 to ABI-018 and ABI-020 to ABI-022. The text is read literally, as `attributes` reads it.
 """

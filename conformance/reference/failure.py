@@ -1,4 +1,4 @@
-"""How a call fails: the answer that the real runtime's exception becomes."""
+"""The failure of a call: the answer that the real runtime's exception becomes."""
 
 from __future__ import annotations
 

@@ -43,7 +43,7 @@ def integer_of(number: int, name: str) -> Optional[int]:
 
 
 def sizes(name: str) -> tuple[int, int]:
-    """How many bits a float's exponent and mantissa have."""
+    """The numbers of bits of a float's exponent and mantissa."""
     if name not in SIZES:
         raise Untold()
     return SIZES[name]

@@ -78,7 +78,7 @@ class Judge:
         self.right = Loaded()
 
     def reason(self, case: dict, right: dict, answer: dict) -> Optional[str]:
-        """Why a changed answer passes; none if it is noticed."""
+        """The reason why a changed answer passes; none if it is noticed."""
         run = self.runner
         try:
             self.schema.check_answer(case["request"]["op"], answer)

@@ -180,7 +180,7 @@ def reify(scope: Operation, op: Operation, names: Names) -> bool:
 
 
 Size = tuple
-"""How large a dim is: `("value", v)`, `("known", n)`, `("dim", tensor, number)`, or `("map", map, values or dims)`."""
+"""The size of a dim: `("value", v)`, `("known", n)`, `("dim", tensor, number)`, or `("map", map, values or dims)`."""
 
 
 def dims_of(size: Size, op: Operation) -> Size:

@@ -189,7 +189,7 @@ def vm_list(value: Any) -> list[Any]:
 
 
 def list_text(values: list[Any]) -> str:
-    """How the runtime prints a list."""
+    """A list as the runtime prints it."""
     return "<VmVariantList(%d): [%s]>" % (len(values), items_text(values))
 
 

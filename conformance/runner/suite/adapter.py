@@ -118,7 +118,7 @@ class Adapter:
         last_line.put(last.decode("utf-8", "replace"))
 
     def ending(self, process: subprocess.Popen) -> str:
-        """How a process ended that writes no more: exit status or signal, and its last line on standard error."""
+        """The end of a process that writes no more: exit status or signal, and its last line on standard error."""
         if not has_ended(process, self.AFTERMATH):
             return "the adapter ended its output"
         end_group(process)

@@ -142,7 +142,7 @@ def tokens(text: str) -> List[str]:
 
 
 def calls(text: Text, depth: Optional[int] = None) -> List[Dict[str, Any]]:
-    """How the functions of a module are called: their arguments and results with places in the caller's structures, types,
+    """The calls of the functions of a module: their arguments and results with places in the caller's structures, types,
     buffers and shardings, as ``abide abi --format json`` prints them."""
     found: List[Dict[str, Any]] = loads(interruptible(_api.calls, to_bytes(text), depth))["functions"]
     return found

@@ -116,7 +116,7 @@ impl Document {
         self.read_with(registry)
     }
 
-    /// The document parsed with other dialects than the requested ones, which stay as they are.
+    /// The document parsed with other dialects than the requested ones, which do not change.
     pub(crate) fn read_with(self, registry: Arc<Registry>) -> Document {
         // The units depend on the text alone, but what they keep depends on the dialects.
         let is_unused =

@@ -165,7 +165,7 @@ impl Reading {
     }
 }
 
-/// How often each element occurs.
+/// The number of occurrences of each element.
 fn counted<T: Eq + Hash>(all: impl Iterator<Item = T>) -> FxHashMap<T, usize> {
     let mut counts = FxHashMap::default();
     for one in all {

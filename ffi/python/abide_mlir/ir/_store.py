@@ -147,7 +147,7 @@ class Store:
         self.changes = 0
         #: About the bytes of the text, and the least of them.
         self._size = self._least = size
-        #: How many operations there were when all were asked for.
+        #: The number of operations when all were requested.
         self._count = 0
         self._records: Optional[Records] = None
         #: Records that were asked for one by one since the last change.

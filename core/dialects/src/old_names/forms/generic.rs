@@ -14,17 +14,17 @@ pub(super) fn custom_name(name: &str) -> Option<&str> {
 /// The text of the operation's own form: `%a {..} : ..` of `(%a) {..} : ..`.
 pub(super) fn custom(text: &str) -> Option<String> {
     let rest = text.trim().strip_prefix('(')?;
-    let (operands, behind) = rest.split_at_checked(find(rest, ")")?)?;
-    let behind = behind.strip_prefix(')')?.trim_start();
+    let (operands, after) = rest.split_at_checked(find(rest, ")")?)?;
+    let after = after.strip_prefix(')')?.trim_start();
     // Properties are attributes in the own form.
-    let behind = match behind.strip_prefix("<{") {
+    let after = match after.strip_prefix("<{") {
         Some(properties) => {
             let (properties, rest) = properties.split_once("}>")?;
             format!("{{{properties}}}{rest}")
         }
-        None => behind.to_owned(),
+        None => after.to_owned(),
     };
-    Some(format!("{operands} {behind}"))
+    Some(format!("{operands} {after}"))
 }
 
 /// The generic form of a text in the operation's own form.
@@ -42,12 +42,12 @@ pub(super) fn with_arrays(text: &str) -> Option<String> {
     while let Some(at) = rest.find(BEGIN) {
         let (before, list) = rest.split_at_checked(at)?;
         let list = list.get(BEGIN.len()..)?;
-        let (numbers, behind) = list.split_at_checked(list.find(']')?)?;
+        let (numbers, after) = list.split_at_checked(list.find(']')?)?;
         let is_number = |one: char| one.is_ascii_digit() || "-, ".contains(one);
         today.push_str(before);
         if !numbers.trim().is_empty() && numbers.chars().all(is_number) {
             today.push_str(&format!("= array<i64: {}>", numbers.trim()));
-            rest = behind.get(1..)?;
+            rest = after.get(1..)?;
             is_changed = true;
         } else {
             today.push_str(BEGIN);

@@ -69,7 +69,7 @@ impl<'a> Types<'a> {
 
     /// Reports `opaque<"", "0xDEADBEEF">`, which MLIR printed for constants that it left out.
     fn opaque_elements(&mut self) -> Reported {
-        /// The contents that stand for others.
+        /// The contents that replace others.
         const ELIDED: &[u8] = b", \"0xDEADBEEF\">";
         let span = self.current_span();
         let rest = self.text.get(span.range().start..).unwrap_or_default();

@@ -76,7 +76,7 @@ fn an_operation_is_shown_with_its_parts_traits_and_effects() {
         ```
 
         - operand `from`: `!gauge.instrument` (something that measures); what is read
-        - attribute `unit`: what is counted
+        - attribute `unit`: what is counted; one of `metre`, `second`
         - attribute `scale`: how fine an instrument is (optional)
         - result `shown`: 32-bit signless integer
 

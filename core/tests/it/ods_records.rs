@@ -259,7 +259,7 @@ fn an_attribute_need_not_begin_with_a_bracket() {
     let text = "module {\ndrill.call  @north at [1, 2]\ndrill.call  @south at []\n}\n";
     assert_eq!(printed(&text.replace("1, 2", "1,2"), &registry), text);
     let (success, said) = run("drill.call @north at [x]", &registry, &Options::default());
-    assert!(!success && said.contains("expected ']'"), "{said}");
+    assert!(!success && said.contains("expected integer value"), "{said}");
 }
 
 #[test]

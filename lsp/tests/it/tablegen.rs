@@ -425,7 +425,7 @@ async fn td_symbols_folds_links_and_tokens() {
     // include, def, a (defined), Base
     assert_eq!(
         data[..20],
-        *json!([0, 0, 7, 0, 0, 1, 0, 3, 0, 0, 0, 4, 1, 8, 1, 0, 4, 4, 10, 0]).as_array().unwrap()
+        *json!([0, 0, 7, 0, 0, 1, 0, 3, 0, 0, 0, 4, 1, 8, 1, 0, 4, 4, 13, 0]).as_array().unwrap()
     );
     let delta = json!({
         "textDocument": {"uri": session.uri("main.td")}, "previousResultId": tokens["resultId"],

@@ -121,7 +121,9 @@ pub fn has_old_form(name: &str, text: &str) -> bool {
     let mut forms = forms_of(name).into_iter().flatten();
     forms.any(|form| {
         let parts = matched(form.before, text.trim());
-        parts.is_some_and(|parts| filled(form.today, &parts, NEW_VALUE, &Anywhere).is_some())
+        // The values of dynamic sizes, which the form of today has, are not in the old one.
+        let today = form.today.replace(".dims", "");
+        parts.is_some_and(|parts| filled(&today, &parts, NEW_VALUE, &Anywhere).is_some())
     })
 }
 

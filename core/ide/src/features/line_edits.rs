@@ -3,14 +3,13 @@
 use crate::db::Document;
 use abide_logs::common_elements;
 use abide_source::text::{Span, TextEdit, line_break};
-use rustc_hash::FxHasher;
-use std::hash::Hasher as _;
+use rustc_hash::FxHashMap;
 
 /// A line, with its place in the file.
 struct Line<'t> {
     text: &'t [u8],
     start: u32,
-    /// Of its words without comments; `None` without words.
+    /// The number of its words without comments, which equal lines share; `None` without words.
     key: Option<u64>,
 }
 
@@ -24,8 +23,9 @@ impl Line<'_> {
 /// differ. Comments on lines of their own stay, too.
 pub(super) fn line_edits(document: &Document, part: Span, printed: &[u8]) -> Vec<TextEdit> {
     let new = indented(document, part, printed);
-    let old = lines(part.slice(document.text()), part.start());
-    let new_lines = lines(&new, 0);
+    let mut keys = FxHashMap::default();
+    let old = lines(part.slice(document.text()), part.start(), &mut keys);
+    let new_lines = lines(&new, 0, &mut keys);
     by_lines(&old, &new_lines).unwrap_or_else(|| vec![in_one(document, part, &new)])
 }
 
@@ -70,22 +70,24 @@ fn keys(lines: &[Line<'_>]) -> Vec<u64> {
     lines.iter().filter_map(|line| line.key).collect()
 }
 
-/// The lines of a text that begins at an offset.
-fn lines(text: &[u8], offset: u32) -> Vec<Line<'_>> {
+/// The lines of a text that begins at an offset. `keys` has the number of each line so far.
+fn lines<'t>(text: &'t [u8], offset: u32, keys: &mut FxHashMap<Vec<u8>, u64>) -> Vec<Line<'t>> {
     let mut end = offset;
     let all = text.split_inclusive(|byte| *byte == b'\n');
     let line = |text| {
-        let line = Line { text, start: end, key: key(text) };
+        let next = u64::try_from(keys.len()).unwrap_or(u64::MAX);
+        let key = words(text).map(|words| *keys.entry(words).or_insert(next));
+        let line = Line { text, start: end, key };
         end = line.end();
         line
     };
     all.map(line).collect()
 }
 
-/// The hash of a line without blanks outside of strings and without its comment; `None` if nothing is left.
-fn key(line: &[u8]) -> Option<u64> {
-    let mut hasher = FxHasher::default();
-    let (mut has_words, mut is_string, mut last) = (false, false, b' ');
+/// A line without blanks outside of strings and without its comment; `None` if nothing is left.
+fn words(line: &[u8]) -> Option<Vec<u8>> {
+    let mut words = Vec::with_capacity(line.len());
+    let (mut is_string, mut last) = (false, b' ');
     for (at, byte) in line.iter().copied().enumerate() {
         if !is_string && byte == b'/' && line.get(at + 1) == Some(&b'/') {
             break;
@@ -96,11 +98,10 @@ fn key(line: &[u8]) -> Option<u64> {
         // Two backslashes are one that is escaped.
         last = if is_string && last == b'\\' { b' ' } else { byte };
         if is_string || !byte.is_ascii_whitespace() {
-            hasher.write_u8(byte);
-            has_words = true;
+            words.push(byte);
         }
     }
-    has_words.then(|| hasher.finish())
+    (!words.is_empty()).then_some(words)
 }
 
 /// Printed text with the indentation and the line breaks of a part.

@@ -2,7 +2,6 @@
 
 use super::deprecated::former_name;
 use crate::db::Document;
-use crate::described::MAX_CONDITION_DEPTH;
 use crate::descriptions::description;
 use crate::entity::attribute_entries;
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -26,7 +25,8 @@ pub(super) fn todays_array(
     let Detail::AttributeConstraint { name, .. } = detail else { return None };
     let described = description(document, std::str::from_utf8(document.name_of(operation)).ok()?)?;
     let attribute = described.attributes.iter().find(|one| *one.name == **name)?;
-    let element = element_of(attribute.constraint.predicate(), MAX_CONDITION_DEPTH)?;
+    let predicate = attribute.constraint.predicate().unconfined();
+    let AttributePredicate::DenseArray(element) = predicate else { return None };
     let is_own = |key: &[u8]| unquoted(key) == name.as_bytes();
     let mut entries = attribute_entries(operation.syntax());
     let entry = entries.find(|entry| {
@@ -52,16 +52,6 @@ fn todays_segments(document: &Document, operation: Operation<'_>) -> Option<Fix>
         return Some(Fix::safe(title, vec![edit]));
     }
     None
-}
-
-/// The type of the elements of the dense array that a condition requires.
-fn element_of(predicate: &AttributePredicate, depth: u32) -> Option<&str> {
-    let depth = depth.checked_sub(1)?;
-    match predicate {
-        AttributePredicate::DenseArray(element) => Some(element),
-        AttributePredicate::Confined(inner, _) => element_of(inner, depth),
-        _ => None,
-    }
 }
 
 /// A list of integers or booleans as a dense array of elements of a type; `None` if it is another list.

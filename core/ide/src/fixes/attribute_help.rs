@@ -12,7 +12,7 @@ use abide_source::spelling::quoted;
 pub(super) fn of_attribute(place: &FixContext<'_>) -> Option<String> {
     let attribute = attribute_at(place)?;
     let name = &attribute.name;
-    let value = match unconfined(attribute.constraint.predicate()) {
+    let value = match attribute.constraint.predicate().unconfined() {
         AttributePredicate::String | AttributePredicate::TypedString(_) => {
             format!("a string: '\"{}\"'", string_text(place, name))
         }
@@ -49,7 +49,7 @@ pub(super) fn of_attribute(place: &FixContext<'_>) -> Option<String> {
 /// Whether a string is expected at a place where an attribute begins.
 pub(super) fn takes_string(place: &FixContext<'_>) -> bool {
     attribute_at(place).is_some_and(|attribute| {
-        matches!(unconfined(attribute.constraint.predicate()), AttributePredicate::String)
+        matches!(attribute.constraint.predicate().unconfined(), AttributePredicate::String)
     })
 }
 
@@ -61,13 +61,6 @@ fn attribute_at<'d>(place: &FixContext<'d>) -> Option<&'d AttributeDescription> 
         _ => None,
     })?;
     before.description.attributes.get(index)
-}
-
-fn unconfined(predicate: &AttributePredicate) -> &AttributePredicate {
-    match predicate {
-        AttributePredicate::Confined(inner, _) => unconfined(inner),
-        other => other,
-    }
 }
 
 /// The word at a place, or a name.

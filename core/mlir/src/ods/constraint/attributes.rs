@@ -160,7 +160,8 @@ pub(crate) enum Beginning {
 
 impl AttributePredicate {
     /// Returns the predicate without the conditions on its value.
-    pub(crate) fn unconfined(&self) -> &AttributePredicate {
+    #[must_use]
+    pub fn unconfined(&self) -> &AttributePredicate {
         match self {
             AttributePredicate::Confined(one, _) => one.unconfined(),
             one => one,

@@ -71,14 +71,17 @@ pub fn todays_form(name: &str, text: &str, around: &dyn Surroundings) -> Option<
     if text.contains("//") {
         return None;
     }
-    form_of_today(name, text, around)
-        .or_else(|| form_of_today(name, &generic::with_arrays(text)?, around))
-        .or_else(|| {
-            let text = generic::with_arrays(text).unwrap_or_else(|| text.to_owned());
-            let found =
-                form_of_today(generic::custom_name(name)?, &generic::custom(&text)?, around)?;
-            Some(TodaysForm { text: generic::generic(&found.text)?, ..found })
-        })
+    if let Some(found) = form_of_today(name, text, around) {
+        return Some(found);
+    }
+    let arrays = generic::with_arrays(text);
+    if let Some(found) = arrays.as_deref().and_then(|text| form_of_today(name, text, around)) {
+        return Some(found);
+    }
+    let name = generic::custom_name(name)?;
+    let custom = generic::custom(arrays.as_deref().unwrap_or(text))?;
+    let found = form_of_today(name, &custom, around)?;
+    Some(TodaysForm { text: generic::generic(&found.text)?, ..found })
 }
 
 /// The form of today by the rows of a name.

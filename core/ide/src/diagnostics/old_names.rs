@@ -3,11 +3,12 @@
 use super::old_arrays::todays_array;
 use crate::db::{Document, old_name_finding, old_name_fix};
 use crate::entity::{next_operation_at, operation_at};
+use crate::other_form::operand_tokens;
 use abide_dialects::{
     Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant,
     old_operation, todays_form,
 };
-use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, TokenKind, unquoted};
+use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit, indentation};
 
@@ -118,11 +119,7 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
 /// Whether an operation has as many operands as today: the form of today does not add any.
 fn has_todays_operands(operation: Operation<'_>, today: &str) -> bool {
     let Some(op) = abide_dialects::registry().operation(today.as_bytes()) else { return false };
-    let name = operation.name_token().map_or(0, |name| name.span().end());
-    let is_operand = |kind: TokenKind, at: u32| kind == TokenKind::PercentIdentifier && at >= name;
-    let tokens = operation.syntax().own_tokens();
-    let written = tokens.filter(|token| is_operand(token.kind(), token.span().start())).count();
-    written >= op.description().operands.len()
+    operand_tokens(operation).count() >= op.description().operands.len()
 }
 
 /// The text around an operation in an old form.

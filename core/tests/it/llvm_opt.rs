@@ -4,7 +4,7 @@
 //! dialects whose generic form differs, each with the reason. `llvm_printed.tsv` lists those whose custom form a
 //! newer mlir-opt reads differently.
 
-use crate::support::{check_accepted, comparable_tokens, expected_lines, render};
+use crate::support::{check_piece, comparable_tokens, expected_lines, render};
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::LlvmVersion;
@@ -284,7 +284,7 @@ fn the_output_of_mlir_opt_is_read() {
         if !outcome.success {
             wrong.push(format!("{}: {}", piece.id, outcome.messages));
         }
-        let found = check_accepted(text.as_bytes());
+        let found = check_piece(piece, text.as_bytes());
         if !found.is_empty() {
             wrong.push(format!("{}: {}", piece.id, render(text, &found)));
         }

@@ -4,7 +4,7 @@
 //! The texts are read in place (see `abide_testing::llvm_pieces`); `llvm_rejected.tsv` lists the rejected ones by
 //! their numbers.
 
-use crate::support::{check_accepted, expected_lines, render};
+use crate::support::{check_piece, expected_lines, render};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
 use abide_core::mlir::{self, syntax};
@@ -22,7 +22,7 @@ fn accepted_pieces_have_no_errors() {
         let joined: Vec<u8> =
             tree.tokens().flat_map(|token| token.text(text).iter().copied()).collect();
         assert!(joined == text, "piece {} loses bytes", piece.id);
-        let found = check_accepted(text);
+        let found = check_piece(&piece, text);
         if !found.is_empty() {
             wrong.push(format!("{} {}\n{}", piece.id, piece.file, render(&piece.source, &found)));
         }

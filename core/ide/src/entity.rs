@@ -4,7 +4,7 @@ use super::mesh_axes::MeshAxes;
 use super::resources::{self, resource_at};
 use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at, symbol_name};
 use abide_mlir::names::{Definition, Use};
-use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, SyntaxToken};
+use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, SyntaxToken, TokenKind};
 use abide_source::text::Span;
 
 /// The meaning of a name.
@@ -142,6 +142,20 @@ pub(super) fn header(operation: Operation<'_>) -> Span {
         .find(|child| matches!(child.kind(), NodeKind::Region | NodeKind::RegionList));
     let end = region.map_or(node.span().end(), |region| region.span().start());
     Span::new(node.span().start(), end)
+}
+
+/// The values in the text of an operation, without its results and its regions.
+pub(crate) fn operand_tokens(operation: Operation<'_>) -> impl Iterator<Item = SyntaxToken<'_>> {
+    let mut nodes = vec![operation.syntax()];
+    let next = move || {
+        let node = nodes.pop()?;
+        let is_own = |child: &SyntaxNode<'_>| {
+            ![NodeKind::Region, NodeKind::OperationResults].contains(&child.kind())
+        };
+        nodes.extend(node.children().filter(is_own));
+        Some(node.own_tokens().filter(|token| token.kind() == TokenKind::PercentIdentifier))
+    };
+    std::iter::from_fn(next).flatten()
 }
 
 /// The entries in the dictionary and the properties of an operation.

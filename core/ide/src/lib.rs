@@ -35,7 +35,6 @@ mod markdown;
 mod mesh_axes;
 mod named_types;
 mod operation_roles;
-mod other_form;
 mod resources;
 mod samples;
 mod scope;

@@ -8,7 +8,7 @@ use super::operation_names::settle_form;
 use super::operation_starts::{OperationStarts, RowKey, near_line_end};
 use super::rows::Row;
 use crate::db::{Document, DocumentUnit, FileCache, chunk_at};
-use crate::other_form::operand_tokens;
+use crate::entity::operand_tokens;
 use abide_mlir::syntax::{
     CodeTokens, NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent, unquoted,
 };

@@ -17,6 +17,7 @@ mod old_arrays;
 pub(crate) mod old_names;
 pub(crate) mod operation_names;
 mod operation_starts;
+mod other_form;
 mod reached;
 mod resources;
 mod rows;

@@ -2,8 +2,7 @@
 
 use super::old_arrays::todays_array;
 use crate::db::{Document, old_name_finding, old_name_fix};
-use crate::entity::{next_operation_at, operation_at};
-use crate::other_form::operand_tokens;
+use crate::entity::{next_operation_at, operand_tokens, operation_at};
 use abide_dialects::{
     Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant,
     old_operation, todays_form,

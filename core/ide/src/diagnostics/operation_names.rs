@@ -2,9 +2,9 @@
 //! and words that are not operations.
 
 use super::old_names::{name_of_today, old_name_of};
+use super::other_form::{as_longer_form, as_other_form};
 use crate::db::Document;
 use crate::entity::operations_around;
-use crate::other_form::{as_longer_form, as_other_form};
 use crate::top_level::Container;
 use abide_dialects::func::FUNC;
 use abide_dialects::{

@@ -1,8 +1,9 @@
 //! Operations in a form with more than the bundled description has: dialects grow from version to version, and a
 //! project may be ahead of the described versions.
 
+use super::old_names::{is_in_old_form, name_of_today, old_constant_of};
 use crate::db::Document;
-use crate::diagnostics::old_names::{is_in_old_form, name_of_today, old_constant_of};
+use crate::entity::operand_tokens;
 use crate::operation_roles::{OperationRolesAt, fits_form};
 use abide_dialects::{NEWEST_LLVM, form_varies, is_llvm_dialect};
 use abide_mlir::ods::OpDescription;
@@ -10,9 +11,7 @@ use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Directive;
 use abide_mlir::parse::{Expected, expected_sign, new_word_before};
 use abide_mlir::registry::RegisteredOp;
-use abide_mlir::syntax::{
-    NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind, is_builtin_type_name,
-};
+use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, is_builtin_type_name};
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::spelling::{extends_name, nearest};
 
@@ -253,20 +252,6 @@ fn lacks_operands(document: &Document, operation: Operation<'_>) -> bool {
     }
     let entry = document.registry().operation(document.name_of(operation));
     entry.is_some_and(RegisteredOp::needs_operands)
-}
-
-/// The values in the text of an operation, without its results and its regions.
-pub(crate) fn operand_tokens(operation: Operation<'_>) -> impl Iterator<Item = SyntaxToken<'_>> {
-    let mut nodes = vec![operation.syntax()];
-    let next = move || {
-        let node = nodes.pop()?;
-        let is_own = |child: &SyntaxNode<'_>| {
-            ![NodeKind::Region, NodeKind::OperationResults].contains(&child.kind())
-        };
-        nodes.extend(node.children().filter(is_own));
-        Some(node.own_tokens().filter(|token| token.kind() == TokenKind::PercentIdentifier))
-    };
-    std::iter::from_fn(next).flatten()
 }
 
 /// Whether the brackets in an operation match in number, for each kind, as they do in all versions. Its regions do

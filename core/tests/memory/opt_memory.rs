@@ -206,6 +206,33 @@ fn heavy(what: &str, count: usize) -> String {
             });
             format!("#l = #dlti.dl_spec<{list}\"k\" = 1 : i32>\n{users}")
         }
+        "iterators in an alias" => {
+            let list = "\"parallel\", ".repeat(count);
+            let users = each(&|number| {
+                format!(
+                    "  %{number} = linalg.generic {{indexing_maps = [#m], iterator_types = #i}} outs(%t : tensor<f32>) \
+                     {{\n  ^bb0(%a: f32):\n    linalg.yield %a : f32\n  }} -> tensor<f32>\n"
+                )
+            });
+            let dims = each(&|number| format!("d{number}, "));
+            format!(
+                "#i = [{list}\"parallel\"]\n#m = affine_map<({dims}d) -> ()>\n\
+                 func.func @f(%t: tensor<f32>) {{\n{users}  return\n}}\n"
+            )
+        }
+        "members of an alias" => {
+            let list = "i32, ".repeat(count);
+            let users = each(&|number| {
+                format!(
+                    "  %{number} = spirv.CompositeExtract %s[{number} : i32] : !s\n  \
+                     %l{number} = llvm.extractvalue %l[{number}] : !l\n"
+                )
+            });
+            format!(
+                "!s = !spirv.struct<({list}i32)>\n!l = !llvm.struct<({list}i32)>\n\
+                 func.func @f(%s: !s, %l: !l) {{\n{users}  return\n}}\n"
+            )
+        }
         "functions without ends" => "func.func @f() {\n".repeat(count),
         "functions without ends on a line" => "func.func @f() {".repeat(count),
         "lists without ends" => "func.func @f( {\n".repeat(count),
@@ -224,7 +251,7 @@ fn heavy(what: &str, count: usize) -> String {
 fn work_grows_no_faster_than_the_text() {
     on_a_large_stack(|| {
         type Work = fn(&str);
-        let all: [(&str, Work); 17] = [
+        let all: [(&str, Work); 19] = [
             ("aliases of attributes", check),
             ("aliases of types", check),
             ("attributes of dialects in an alias", check),
@@ -233,6 +260,8 @@ fn work_grows_no_faster_than_the_text() {
             ("types of dialects in an alias", check),
             ("groups of processes in an alias", check),
             ("layouts in an alias", check),
+            ("iterators in an alias", check),
+            ("members of an alias", check),
             ("functions without ends", check),
             ("functions without ends on a line", check),
             ("lists without ends", check),

@@ -16,6 +16,7 @@ mod names;
 pub(crate) mod notation;
 mod operands;
 mod parts;
+mod places;
 mod print;
 mod reshape;
 mod rule;
@@ -49,6 +50,7 @@ pub(crate) use operands::{
     set_attribute, set_segment_sizes, then_and_else,
 };
 pub(crate) use parts::Parts;
+pub(crate) use places::{Places, first_repetition};
 pub(crate) use print::{
     operands_in_parentheses, print_assignments, print_prefetch_hints, print_region,
     print_result_types, print_type_and_value,

@@ -65,7 +65,7 @@ fn verify_attribute(
     }
     let is_module = verifier.ir.is_module(operation);
     let rule = if is_module { "layout of a module" } else { "layout" };
-    verifier.once(rule, value, || {
+    verifier.once(rule, &[value], [], || {
         check_entries(&body, is_module)?;
         check_devices(&body).map_err(VerifyError::bare)
     })

@@ -1,7 +1,7 @@
 //! Calls, functions and returns.
 
 use super::types::array;
-use crate::common::{Parts, require};
+use crate::common::{Parts, first_repetition, require};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -174,10 +174,9 @@ pub(super) fn for_(parts: &Parts<'_>) -> Verified {
 /// No case has the value of another.
 pub(super) fn switch(parts: &Parts<'_>) -> Verified {
     let cases = parts.integers("cases").unwrap_or_default();
-    for (index, case) in cases.iter().enumerate() {
-        require(!cases.iter().take(index).any(|before| before == case), || {
-            rule!("has duplicate case value: {}", case).with_help("give each case its own number")
-        })?;
-    }
-    Ok(())
+    let repeated = first_repetition(&cases).and_then(|(_, place)| cases.get(place));
+    repeated.map_or(Ok(()), |case| {
+        let rule = rule!("has duplicate case value: {}", case);
+        Err(rule.with_help("give each case its own number").into())
+    })
 }

@@ -2,7 +2,7 @@
 
 mod directives;
 
-use crate::common::{Parts, require, rules};
+use crate::common::{Parts, first_repetition, require, rules};
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::registry::{DialectHooks, VerifyError, VerifyHook};
 use abide_mlir::verify::{SymbolLookup, Verified};
@@ -73,20 +73,10 @@ fn definition(parts: &Parts<'_>, what: &str) -> Verified {
 /// No two values have the same name.
 fn named(parts: &Parts<'_>, what: &str) -> Verified {
     let Some(names) = parts.array("names") else { return Ok(()) };
-    for (index, name) in names.iter().enumerate() {
-        if let Some(first) = names.iter().take(index).position(|before| before == name) {
-            return Err(rule!(
-                "name of {} #{} is a duplicate of the name of {} #{}",
-                what,
-                index,
-                what,
-                first
-            )
-            .with_help("rename one of the two")
-            .into());
-        }
-    }
-    Ok(())
+    let Some((first, index)) = first_repetition(names) else { return Ok(()) };
+    let rule =
+        rule!("name of {} #{} is a duplicate of the name of {} #{}", what, index, what, first);
+    Err(rule.with_help("rename one of the two").into())
 }
 
 /// Each attribute has a name.

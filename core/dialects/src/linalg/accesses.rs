@@ -2,7 +2,7 @@
 
 use super::maps::{Window, window_numbers, window_rank};
 use super::notation::{Access, Factor, Term, structured_op};
-use crate::common::dimensions;
+use crate::common::{Places, dimensions};
 use abide_mlir::ir::{
     AffineExpr, AffineExprKind, Attribute, AttributeKind, Context, Ir, OperationId, TypeKind,
     ValueId,
@@ -89,8 +89,9 @@ pub fn accesses(ir: &Ir, operation: OperationId) -> Option<Accesses> {
         b"linalg.transpose" => {
             let permutation = numbers("permutation")?;
             let loops = permutation.len();
-            let place = |dim| permutation.iter().position(|one| *one == dim);
-            let places: Vec<usize> = (0..loops).map(place).collect::<Option<_>>()?;
+            let inverse = Places::of(permutation);
+            let places: Vec<usize> =
+                (0..loops).map(|dim| inverse.first(&dim)).collect::<Option<_>>()?;
             let input = OperandAccess::at_loops(loops, places);
             Some(Accesses {
                 loops,
@@ -98,7 +99,7 @@ pub fn accesses(ir: &Ir, operation: OperationId) -> Option<Accesses> {
             })
         }
         b"linalg.broadcast" => {
-            let added = numbers("dimensions")?;
+            let added = Places::of(numbers("dimensions")?);
             let loops = rank(ir, ir.operands(operation).next_back()?);
             let kept = (0..loops).filter(|dim| !added.contains(dim));
             let input = OperandAccess::at_loops(loops, kept);
@@ -108,7 +109,7 @@ pub fn accesses(ir: &Ir, operation: OperationId) -> Option<Accesses> {
             })
         }
         b"linalg.reduce" => {
-            let reduced = numbers("dimensions")?;
+            let reduced = Places::of(numbers("dimensions")?);
             let loops = rank(ir, ir.operand(operation, 0)?);
             let kept = (0..loops).filter(|dim| !reduced.contains(dim));
             let output = OperandAccess::at_loops(loops, kept);

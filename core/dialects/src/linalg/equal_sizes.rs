@@ -1,6 +1,6 @@
 //! Equal sizes of operands and results.
 
-use crate::common::{all_dimensions, dimensions, shared_dimensions};
+use crate::common::{Places, all_dimensions, dimensions, shared_dimensions};
 use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::rewrite::{EqualSizes, Rewriter, operand_range, shape_of};
 
@@ -44,10 +44,12 @@ fn kept_dimensions(
     let outputs: Vec<ValueId> = inits.iter().copied().chain(ir.results(operation)).collect();
     // The side with more dimensions names those that the other one has not.
     let larger = if adds { *outputs.first()? } else { *inputs.first()? };
+    let named = Places::of(named);
     let kept: Vec<usize> =
         (0..shape_of(ir, larger)?.len()).filter(|dim| !named.contains(dim)).collect();
+    let places = Places::of(kept.iter().copied());
     shared_dimensions(ir, &outputs, inputs, |dim| match adds {
-        true => kept.iter().position(|kept| *kept == dim),
+        true => places.first(&dim),
         false => kept.get(dim).copied(),
     })
 }

@@ -50,6 +50,9 @@ fn quoted(parser: &Parser<'_>, within: Span, text: &str) -> Option<Span> {
     Some(Span::new(start, start + u32::try_from(quoted.len()).ok()?))
 }
 
+/// The conversion of strings into attributes of the dialect.
+const CONVERTED: &str = "linalg.iterator_types";
+
 /// Turns the strings of `iterator_types` into attributes.
 fn iterator_types<'a>(
     parser: &mut Parser<'a>,
@@ -57,7 +60,13 @@ fn iterator_types<'a>(
     span: Span,
 ) -> Parse<()> {
     let name = parser.ir.context.identifier("iterator_types");
-    let entry = state.attributes.iter_mut().find(|entry| entry.0 == name);
+    let mut entry = state.attributes.iter_mut().find(|entry| entry.0 == name);
+    if let Some(entry) = &mut entry
+        && let Some(known) = parser.ir.context.converted(CONVERTED, entry.1)
+    {
+        entry.1 = known;
+        return Ok(());
+    }
     let elements = entry.as_ref().map(|entry| parser.ir.context.attribute_kind(entry.1).clone());
     let (Some(entry), Some(AttributeKind::Array(elements))) = (entry, elements) else {
         return Err(parser.error(span, "expected \"iterator_types\" array attribute"));
@@ -90,7 +99,9 @@ fn iterator_types<'a>(
         known.push((element, kind));
         kinds.push(kind);
     }
-    entry.1 = parser.ir.context.array(kinds);
+    let converted = parser.ir.context.array(kinds);
+    parser.ir.context.keep_converted(CONVERTED, entry.1, converted);
+    entry.1 = converted;
     Ok(())
 }
 

@@ -2,7 +2,7 @@
 
 use super::accesses::{Accesses, accesses};
 use crate::common::{Parts, entry_arguments, operand_segment};
-use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
+use abide_mlir::ir::{Attribute, AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -20,10 +20,28 @@ pub(super) fn verify_structured(op: &Parts<'_>) -> Verified {
         return Err(VerifyError::bare("expected op with scalar input")
             .with_help("give a number, such as a constant of 'arith.constant', as the input"));
     }
+    if let Some(shared) = shared_parts(op) {
+        let types = ir.operands(op.operation).map(|value| ir.value_type(value));
+        op.verifier.once("linalg.generic", &shared, types, || {
+            accesses(ir, op.operation).map_or(Ok(()), |accesses| check_accesses(op, &accesses))
+        })?;
+        return check_body(op);
+    }
     let Some(accesses) = accesses(ir, op.operation) else { return Ok(()) };
-    check_maps(op, &accesses)?;
-    check_shapes(op, &accesses)?;
+    check_accesses(op, &accesses)?;
     check_body(op)
+}
+
+/// The attributes that tell all accesses, together with the types of the operands.
+fn shared_parts(op: &Parts<'_>) -> Option<[Attribute; 2]> {
+    let is_generic = op.ir().name_bytes(op.operation) == b"linalg.generic";
+    let all = (op.attribute("iterator_types")?, op.attribute("indexing_maps")?);
+    is_generic.then_some(all.into())
+}
+
+fn check_accesses(op: &Parts<'_>, accesses: &Accesses) -> Verified {
+    check_maps(op, accesses)?;
+    check_shapes(op, accesses)
 }
 
 /// Whether the results are as many as the outputs that are tensors, and of their types.

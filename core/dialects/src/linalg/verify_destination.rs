@@ -2,7 +2,7 @@
 //! `linalg.softmax`.
 
 use super::verify::{check_results, check_semantics, numbers};
-use crate::common::{Parts, dimension_below, entry_arguments, is_for_newest};
+use crate::common::{Parts, Places, dimension_below, entry_arguments, is_for_newest};
 use abide_mlir::ir::{DYNAMIC, ValueId};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -119,9 +119,10 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
         let help = format!("dimensions count from 0, and the input has {}", sizes.len());
         return Err(VerifyError::from(message).with_help(help));
     }
+    let listed_dimensions = Places::of(dimensions.iter().copied());
     let rest: Vec<i64> = (0_i64..)
         .zip(sizes)
-        .filter(|(number, _)| !dimensions.contains(number))
+        .filter(|(number, _)| !listed_dimensions.contains(number))
         .map(|(_, size)| *size)
         .collect();
     if rest.len() != reduced.len() {
@@ -259,7 +260,8 @@ pub(super) fn verify_broadcast(op: &Parts<'_>) -> Verified {
         .with_help(dimension_below(output.len()));
         return Err(message.into());
     }
-    let kept = (0_i64..).zip(output).filter(|(number, _)| !dimensions.contains(number));
+    let added = Places::of(dimensions.iter().copied());
+    let kept = (0_i64..).zip(output).filter(|(number, _)| !added.contains(number));
     for (index, (source, (number, size))) in input.iter().zip(kept).enumerate() {
         if source != size {
             let message = rule!(

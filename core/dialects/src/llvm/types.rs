@@ -2,6 +2,7 @@
 
 use abide_mlir::ir::{Context, Type, TypeKind};
 use abide_mlir::registry::{DialectType, Parameter};
+use std::borrow::Cow;
 
 /// The names of the dialect's types, which are written without the dialect within others of them.
 pub(super) const NAMES: &[&str] = &[
@@ -24,7 +25,7 @@ pub(super) const NAMES: &[&str] = &[
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum LlvmType<'c> {
     /// `struct<(i32, f32)>`; without elements if it is opaque or recursive.
-    Struct(Vec<Type>),
+    Struct(Cow<'c, [Type]>),
     /// `array<4 x i8>`
     Array(u64, Type),
     /// `ptr<3>`
@@ -59,7 +60,7 @@ pub(super) fn llvm_type(context: &Context, ty: Type) -> LlvmType<'_> {
         TypeKind::Dialect { .. } => {
             let elements = || DialectType::listed(context, ty);
             if let Some(elements) = is_named(context, ty, "struct").then(elements).flatten() {
-                return LlvmType::Struct(elements);
+                return LlvmType::Struct(elements.into());
             }
             let own = own_type(context, ty);
             own.and_then(|own| components(&own)).unwrap_or(LlvmType::Unknown)
@@ -77,7 +78,7 @@ fn components<'c>(own: &DialectType<'c>) -> Option<LlvmType<'c>> {
         ("struct", parameters) => {
             let open = parameters.iter().position(|one| *one == Parameter::Sign("("));
             let list = open.and_then(|open| parameters.get(open + 1..)?.strip_suffix(&[END]));
-            LlvmType::Struct(Parameter::types(list.unwrap_or_default())?)
+            LlvmType::Struct(Parameter::types(list.unwrap_or_default())?.into())
         }
         ("array", [Parameter::Number(count), Parameter::Sign("x"), Parameter::Type(element)]) => {
             LlvmType::Array(*count, *element)
@@ -113,7 +114,7 @@ pub(crate) fn pointer_space(context: &Context, ty: Type) -> Option<u32> {
 }
 
 /// The elements of a structure.
-pub(crate) fn struct_elements(context: &Context, ty: Type) -> Option<Vec<Type>> {
+pub(crate) fn struct_elements(context: &Context, ty: Type) -> Option<Cow<'_, [Type]>> {
     match llvm_type(context, ty) {
         LlvmType::Struct(elements) => Some(elements),
         _ => None,
@@ -213,10 +214,10 @@ mod tests {
         assert_eq!(llvm_type(&ir.context, array), LlvmType::Array(4, pair));
         let (ir, named) =
             ty(ir, "!llvm.struct<\"a, (b\", packed (i8, array<4 x struct<(i8, ptr)>>)>");
-        assert_eq!(llvm_type(&ir.context, named), LlvmType::Struct(vec![i8, array]));
+        assert_eq!(llvm_type(&ir.context, named), LlvmType::Struct(vec![i8, array].into()));
         for (text, expected) in [
-            ("!llvm.struct<()>", LlvmType::Struct(Vec::new())),
-            ("!llvm.struct<\"a\", opaque>", LlvmType::Struct(Vec::new())),
+            ("!llvm.struct<()>", LlvmType::Struct(Vec::new().into())),
+            ("!llvm.struct<\"a\", opaque>", LlvmType::Struct(Vec::new().into())),
             ("!llvm.ptr<3>", LlvmType::Pointer(3)),
             ("!llvm.vec<? x 4 x ptr>", LlvmType::Vector(pointer)),
             ("vector<8xi8>", LlvmType::Vector(i8)),

@@ -2,6 +2,7 @@
 
 use abide_mlir::ir::{Context, Type, TypeKind};
 use abide_mlir::registry::{DialectType, Parameter};
+use std::borrow::Cow;
 
 /// Whether a type of the dialect has this name.
 pub(in crate::spirv) fn is_named(context: &Context, ty: Type, name: &str) -> bool {
@@ -65,7 +66,7 @@ pub(in crate::spirv) fn element_bits(context: &Context, ty: Type) -> Option<u64>
 
 /// The components of a type.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(in crate::spirv) enum Composition {
+pub(in crate::spirv) enum Composition<'c> {
     /// Several parts of one type. The number is unknown for runtime arrays and for matrices that several invocations
     /// share.
     Alike {
@@ -75,7 +76,7 @@ pub(in crate::spirv) enum Composition {
         element: Type,
     },
     /// The types of the members of a struct.
-    Members(Vec<Type>),
+    Members(Cow<'c, [Type]>),
     /// It has no parts.
     Nothing,
     /// A type of another dialect, or an unknown one.
@@ -88,7 +89,7 @@ pub(in crate::spirv) fn may_be_same(context: &Context, one: Type, other: Type) -
 }
 
 /// The components of a type.
-pub(in crate::spirv) fn composition(context: &Context, ty: Type) -> Composition {
+pub(in crate::spirv) fn composition(context: &Context, ty: Type) -> Composition<'_> {
     match context.type_kind(ty) {
         TypeKind::Vector { shape, scalable, element } => match shape.as_slice() {
             [size] if !scalable.contains(&true) => {
@@ -102,7 +103,7 @@ pub(in crate::spirv) fn composition(context: &Context, ty: Type) -> Composition 
         _ => {
             let members = is_named(context, ty, "struct").then(|| DialectType::listed(context, ty));
             match members.flatten() {
-                Some(members) => Composition::Members(members),
+                Some(members) => Composition::Members(members.into()),
                 None => {
                     let own = own_type(context, ty);
                     own.and_then(|own| parts(&own)).unwrap_or(Composition::Unknown)
@@ -112,7 +113,7 @@ pub(in crate::spirv) fn composition(context: &Context, ty: Type) -> Composition 
     }
 }
 
-fn parts(own: &DialectType<'_>) -> Option<Composition> {
+fn parts(own: &DialectType<'_>) -> Option<Composition<'static>> {
     let counted = |with_count: bool| {
         let (shape, element, _) = own.shaped()?;
         let count = shape.first().filter(|_| with_count).and_then(|size| u64::try_from(*size).ok());
@@ -121,7 +122,7 @@ fn parts(own: &DialectType<'_>) -> Option<Composition> {
     match own.name {
         "array" | "matrix" => counted(true),
         "rtarray" | "coopmatrix" => counted(false),
-        "struct" => members(&own.parameters).map(Composition::Members),
+        "struct" => members(&own.parameters).map(|all| Composition::Members(all.into())),
         "ptr" | "image" | "sampled_image" => Some(Composition::Nothing),
         _ => None,
     }

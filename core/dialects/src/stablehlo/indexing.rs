@@ -2,6 +2,7 @@
 
 use super::products::{listed, structure};
 use super::shapes::{dimension, integers, operand_elements, operand_sizes, set_results};
+use crate::common::Places;
 use abide_mlir::ir::OperationId;
 use abide_mlir::named_lists::named_digits;
 use abide_mlir::shape::{Domain, Elements, Sizes, Transfer};
@@ -18,9 +19,10 @@ pub(super) fn gather<D: Domain>(
         Some(sizes) => sizes.into_iter().map(|one| transfer.domain.constant(one)).collect(),
         None => operand_elements(transfer, operation, 2)?,
     };
-    let offset_dims = listed(body, "offset_dims");
+    let offset_dims = Places::of(listed(body, "offset_dims"));
     let mut left_out = listed(body, "collapsed_slice_dims");
     left_out.extend(listed(body, "operand_batching_dims"));
+    let left_out = Places::of(left_out);
     let vector = named_digits(body, "index_vector_dim").and_then(|it| it.parse().ok()).unwrap_or(0);
     let indices = operand_sizes(transfer, operation, 1)?;
     let mut batch = indices.iter().enumerate().filter(|(dim, _)| *dim != vector).map(|(_, it)| *it);

@@ -1,6 +1,7 @@
 //! Sizes of tensor products.
 
 use super::shapes::{operand_sizes, set_results};
+use crate::common::Places;
 use abide_mlir::ir::{AttributeKind, Ir, OperationId};
 use abide_mlir::named_lists::named_list;
 use abide_mlir::shape::{Domain, Sizes, Transfer};
@@ -45,10 +46,9 @@ pub(super) fn dot_general<D: Domain>(
         sizes.push(if transfer.is_better(right, left) { right } else { left });
     }
     for (own, batch, sum) in [(&lhs, &left_batch, &left_sum), (&rhs, &right_batch, &right_sum)] {
+        let shared = Places::of(batch.iter().chain(sum).copied());
         let rest = own.iter().enumerate();
-        sizes.extend(
-            rest.filter(|(dim, _)| !batch.contains(dim) && !sum.contains(dim)).map(|(_, it)| *it),
-        );
+        sizes.extend(rest.filter(|(dim, _)| !shared.contains(dim)).map(|(_, it)| *it));
     }
     set_results(transfer, operation, &sizes)
 }

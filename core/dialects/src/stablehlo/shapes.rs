@@ -6,6 +6,7 @@ use super::indexing::{gather, torch_index_select};
 use super::products::{dot, dot_general, einsum};
 use super::{assumptions, windows};
 
+use crate::common::Places;
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{Ir, OperationId, ValueId};
 use abide_mlir::shape::{
@@ -517,7 +518,7 @@ fn transpose<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) 
 }
 
 fn reverse<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
-    let dims = dimensions(transfer.ir, operation, "dimensions")?;
+    let dims = Places::of(dimensions(transfer.ir, operation, "dimensions")?);
     let own = super::elements::static_sizes(transfer.ir, transfer.ir.operand(operation, 0)?);
     let place = |indices: &[usize]| {
         let own = own.as_ref()?;
@@ -531,7 +532,7 @@ fn reverse<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) ->
 
 fn reduce<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
     let ir = transfer.ir;
-    let dims = dimensions(ir, operation, "dimensions")?;
+    let dims = Places::of(dimensions(ir, operation, "dimensions")?);
     let inputs = transfer.part(operation, 0)?;
     let own = merged(transfer, inputs.filter_map(|number| ir.operand(operation, number)))?;
     let sizes: Sizes<D::Number> =

@@ -5,12 +5,12 @@ use super::attributes::{Attribute, AttributeKind, DenseData, Integer, number_siz
 use super::first_spellings::FirstSpellings;
 use super::float::FloatKind;
 use super::id::id;
+use super::inner_types::InnerTypes;
 use super::types::{Type, TypeKind};
 use abide_source::types::Signedness;
 use indexmap::{Equivalent, IndexSet};
 use rustc_hash::{FxBuildHasher, FxHashMap};
 use std::hash::Hash;
-use std::ops::Range;
 
 id! {
     /// A byte string of a [`Context`]: a name, or the text of a string attribute.
@@ -23,9 +23,6 @@ pub(crate) const KEPT_BYTECODE_PREFIX: &[u8] = b"bytecode<\"0x";
 
 type Set<T> = IndexSet<T, FxBuildHasher>;
 
-/// The types in a body, with their byte ranges, in the order of the text.
-pub(crate) type InnerTypes = Box<[(Range<usize>, Type)]>;
-
 /// Holds strings, types, attributes and affine expressions, each once.
 ///
 /// A type means something only together with the context that it comes from.
@@ -33,11 +30,13 @@ pub(crate) type InnerTypes = Box<[(Range<usize>, Type)]>;
 pub struct Context {
     strings: Set<Box<[u8]>>,
     types: Set<TypeKind>,
-    inner_types: FxHashMap<Type, InnerTypes>,
+    pub(super) inner_types: FxHashMap<Type, InnerTypes>,
     pub(super) first_spellings: FirstSpellings,
     attributes: Set<AttributeKind>,
+    /// For the name of a conversion and an attribute, its result.
+    converted: FxHashMap<(&'static str, Attribute), Attribute>,
     expressions: Set<AffineExprKind>,
-    weight: usize,
+    pub(super) weight: usize,
     empty_dictionary: Attribute,
     unit: Attribute,
     unknown: Type,
@@ -84,6 +83,7 @@ impl Default for Context {
             inner_types: FxHashMap::default(),
             first_spellings: FirstSpellings::default(),
             attributes,
+            converted: FxHashMap::default(),
             expressions: Set::default(),
             empty_dictionary,
             unit,
@@ -176,17 +176,16 @@ impl Context {
         self.types.get_index(ty.index()).unwrap_or(&TypeKind::Unknown)
     }
 
-    /// Records the types in the body of a dialect's type.
-    pub(crate) fn keep_inner_types(&mut self, of: Type, inner: InnerTypes) {
-        self.weight += size_of_val(&*inner);
-        if let Some(before) = self.inner_types.insert(of, inner) {
-            self.weight -= size_of_val(&*before);
-        }
+    /// Returns the result of a conversion that a form applies to an attribute, if it was recorded: an attribute may be
+    /// long and that of very many operations.
+    #[must_use]
+    pub fn converted(&self, conversion: &'static str, from: Attribute) -> Option<Attribute> {
+        self.converted.get(&(conversion, from)).copied()
     }
 
-    /// Returns the types recorded by [`keep_inner_types`](Self::keep_inner_types); `None` if the body was not inspected.
-    pub(crate) fn inner_types(&self, of: Type) -> Option<&[(Range<usize>, Type)]> {
-        self.inner_types.get(&of).map(|inner| &**inner)
+    /// Records the result of a conversion.
+    pub fn keep_converted(&mut self, conversion: &'static str, from: Attribute, to: Attribute) {
+        self.converted.insert((conversion, from), to);
     }
 
     /// The id of an attribute.

@@ -19,6 +19,7 @@ mod float_text;
 mod float_value;
 mod handles;
 mod id;
+mod inner_types;
 pub mod integers;
 mod opaque;
 mod operation;

@@ -1,6 +1,6 @@
 //! A type of a dialect as its name and parameters.
 
-use super::body_name;
+use super::{body_name, is_of_name};
 use crate::ir::{Context, DYNAMIC, Shape, Type, TypeKind};
 use crate::syntax::TokenKind;
 use crate::syntax::lexer::{BodyToken, BodyTokens};
@@ -40,30 +40,22 @@ impl<'c> DialectType<'c> {
         Some(DialectType { dialect, name, parameters })
     }
 
-    /// Whether a type is one of a dialect with this name.
+    /// Whether a type is one of a dialect with this name. The rest of the body, which may be long, is not inspected.
     #[must_use]
     pub fn is(context: &Context, ty: Type, dialect: &str, name: &str) -> bool {
-        texts(context, ty).is_some_and(|(own, body)| own == dialect && body_name(body) == name)
+        let TypeKind::Dialect { dialect: own, body } = context.type_kind(ty) else { return false };
+        let body = context.bytes(*body);
+        let rest = body.strip_prefix(b"<").unwrap_or(body).strip_prefix(name.as_bytes());
+        context.bytes(*own) == dialect.as_bytes()
+            && rest.is_some_and(|rest| rest.first().is_none_or(|byte| !is_of_name(*byte)))
     }
 
     /// The types of a body that ends with a list of types in parentheses, such as `struct<packed (i8, f32)>`; `None`
-    /// for other bodies and for an empty list. It is fast, because bodies may be long and each use of the type needs
-    /// them.
+    /// for other bodies and for an empty list. It takes no time, because bodies may be long and each use of the type
+    /// needs them.
     #[must_use]
-    pub fn listed(context: &Context, ty: Type) -> Option<Vec<Type>> {
-        let (_, body) = texts(context, ty)?;
-        let inner = context.inner_types(ty)?;
-        let between = |start, end| body.get(start..end).map(str::trim);
-        let mut position = None;
-        for (range, _) in inner {
-            match position {
-                None => body.get(..range.start)?.trim_end().strip_suffix('(').map(|_| ())?,
-                Some(end) => (between(end, range.start)? == ",").then_some(())?,
-            }
-            position = Some(range.end);
-        }
-        let rest = between(position?, body.len())?.strip_prefix(')')?;
-        (rest.trim() == ">").then(|| inner.iter().map(|(_, ty)| *ty).collect())
+    pub fn listed(context: &'c Context, ty: Type) -> Option<&'c [Type]> {
+        context.listed_types(ty)
     }
 
     /// Returns the sizes, the type of the elements and the parameters after them of a type such as `array<4x?xf32, 3>`.

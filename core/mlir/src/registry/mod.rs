@@ -16,7 +16,7 @@ pub use dialect_hooks::{
 pub(crate) use dialect_type::parameters_start;
 pub use dialect_type::{DialectType, Parameter};
 pub use registered_op::RegisteredOp;
-pub(crate) use type_facts::body_name;
+pub(crate) use type_facts::{body_name, is_of_name};
 pub use unknown_names::UnknownName;
 
 use crate::alias_names::AliasNames;

@@ -40,7 +40,11 @@ impl TypeFacts for Registry {
 /// The name of a type or an attribute after that of its dialect: `name` of `name<..>` and of `<name ..>`.
 pub(crate) fn body_name(body: &str) -> &str {
     let body = body.strip_prefix('<').unwrap_or(body);
-    let is_word = |one: char| one.is_ascii_alphanumeric() || "_.$-".contains(one);
-    let end = body.find(|one| !is_word(one)).unwrap_or(body.len());
+    let end = body.bytes().position(|byte| !is_of_name(byte)).unwrap_or(body.len());
     body.get(..end).unwrap_or_default()
+}
+
+/// Whether a byte may be part of the name at the start of a body.
+pub(crate) fn is_of_name(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"_.$-".contains(&byte)
 }

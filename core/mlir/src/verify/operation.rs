@@ -1,7 +1,8 @@
 //! One operation against its description.
 
+use super::verified_ops::Rule;
 use super::{Verified, Verifier};
-use crate::ir::{Attribute, OperationId, Type};
+use crate::ir::{Attribute, AttributeKind, OperationId, Type};
 use crate::ods::{
     Arity, AttributeDescription, Groups, OpDescription, Presence, RegionConstraint,
     ValueDescription,
@@ -13,6 +14,9 @@ use abide_source::rule;
 use abide_source::spelling::counted;
 use smallvec::SmallVec;
 use std::ops::Range;
+
+/// The number of elements up to which a constraint is checked again for each operation, which is faster than a look-up.
+const SHORT_ATTRIBUTE: usize = 8;
 
 impl Verifier<'_> {
     /// Checks an operation against its description, in the order in which MLIR does.
@@ -45,12 +49,13 @@ impl Verifier<'_> {
     /// Checks the attributes in the order of their names, as the reference does: first their presence, then their
     /// values.
     fn attributes(&self, operation: OperationId, op: &OpDescription) -> Verified {
-        let mut sorted: SmallVec<[&AttributeDescription; 8]> = op.attributes.iter().collect();
-        sorted.sort_unstable_by(|a, b| a.name.cmp(&b.name));
-        let mut present: SmallVec<[(&AttributeDescription, Attribute); 8]> = SmallVec::new();
-        for described in sorted {
+        let mut sorted: SmallVec<[(usize, &AttributeDescription); 8]> =
+            op.attributes.iter().enumerate().collect();
+        sorted.sort_unstable_by(|(_, a), (_, b)| a.name.cmp(&b.name));
+        let mut present: SmallVec<[(usize, &AttributeDescription, Attribute); 8]> = SmallVec::new();
+        for (place, described) in sorted {
             match self.ir.attribute(operation, &*described.name) {
-                Some(value) => present.push((described, value)),
+                Some(value) => present.push((place, described, value)),
                 // A parser in C++ may add an attribute that the text does not have.
                 None if described.presence == Presence::Required
                     && !described.is_property()
@@ -63,14 +68,35 @@ impl Verifier<'_> {
                 None => {}
             }
         }
-        for (described, value) in present {
-            if !described.constraint.matches(&self.ir.context, value) {
-                let name = described.name.to_string();
-                let wanted = described.constraint.summary().to_owned();
-                return Err(Detail::AttributeConstraint { name, wanted }.into());
+        for (place, described, value) in present {
+            let check = || match described.constraint.matches(&self.ir.context, value) {
+                true => Ok(()),
+                false => {
+                    let name = described.name.to_string();
+                    let wanted = described.constraint.summary().to_owned();
+                    Err(Detail::AttributeConstraint { name, wanted }.into())
+                }
+            };
+            if self.is_long(value) {
+                let rule = Rule::Constraint(self.ir.name(operation), place);
+                self.once_for(rule, &[value], [], check)?;
+            } else {
+                check()?;
             }
         }
         Ok(())
+    }
+
+    /// Whether an attribute has so many elements that its constraint is checked once for all operations.
+    fn is_long(&self, attribute: Attribute) -> bool {
+        match self.ir.context.attribute_kind(attribute) {
+            AttributeKind::Array(elements) => elements.len() > SHORT_ATTRIBUTE,
+            AttributeKind::DenseArray { values, .. } => values.len() > SHORT_ATTRIBUTE,
+            AttributeKind::Dialect { body, .. } => {
+                self.ir.context.bytes(*body).len() > 8 * SHORT_ATTRIBUTE
+            }
+            _ => false,
+        }
     }
 
     /// Checks the attributes that dialects may set anywhere, in a dictionary of an operation.

@@ -1,7 +1,7 @@
 //! The verified operations of a context, for all runs that share it.
 
 use super::{Verified, Verifier};
-use crate::ir::{Attribute, Context, OperationId};
+use crate::ir::{Attribute, Context, Identifier, OperationId, Type};
 use crate::ods::{OpDescription, ParametricTrait, Trait};
 use crate::registry::{RegisteredOp, Registry};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,11 +19,23 @@ const MAX_KEY_VALUES: usize = 12;
 pub struct VerifiedOps<'r> {
     /// For each identifier, the operation that has it as its name.
     registered: Vec<Option<&'r RegisteredOp>>,
-    /// The results of rules for single attributes.
-    of_attributes: RefCell<FxHashMap<(&'static str, Attribute), Verified>>,
+    /// The results of rules that depend on attributes and types alone.
+    of_parts: RefCell<FxHashMap<(Rule, Shared), Verified>>,
     /// The keys of operations that satisfy their descriptions.
     as_described: RefCell<FxHashSet<VerificationKey>>,
 }
+
+/// A rule that depends on attributes and types alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(super) enum Rule {
+    /// A rule of a dialect.
+    Named(&'static str),
+    /// The constraint of an attribute: the name of the operation, and the place of the attribute in its description.
+    Constraint(Identifier, usize),
+}
+
+/// Attributes and types, in ids of the context.
+type Shared = SmallVec<[u32; 6]>;
 
 /// Everything that a description checks of an operation except its place, in ids of the context: of operations with
 /// equal keys, all or none satisfy it.
@@ -61,9 +73,14 @@ impl<'r> VerifiedOps<'r> {
     }
 }
 
+/// An id or a count as a part of a key.
+fn number(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
 impl Verifier<'_> {
-    /// Returns the result of a rule that depends on an attribute alone. It is checked once, because an attribute may be
-    /// long and that of very many operations. `rule` names the rule, and is not shown.
+    /// Returns the result of a rule that depends on attributes and types alone. It is checked once, because these may be
+    /// long and those of very many operations. `rule` names the rule, and is not shown.
     ///
     /// # Errors
     ///
@@ -71,14 +88,29 @@ impl Verifier<'_> {
     pub fn once(
         &self,
         rule: &'static str,
-        attribute: Attribute,
+        attributes: &[Attribute],
+        types: impl IntoIterator<Item = Type>,
         check: impl FnOnce() -> Verified,
     ) -> Verified {
-        if let Some(known) = self.known.of_attributes.borrow().get(&(rule, attribute)) {
+        self.once_for(Rule::Named(rule), attributes, types, check)
+    }
+
+    /// [`once`](Self::once), for any rule.
+    pub(super) fn once_for(
+        &self,
+        rule: Rule,
+        attributes: &[Attribute],
+        types: impl IntoIterator<Item = Type>,
+        check: impl FnOnce() -> Verified,
+    ) -> Verified {
+        let attributes = attributes.iter().map(|one| number(one.index()));
+        let shared = attributes.chain(types.into_iter().map(|one| number(one.index()))).collect();
+        let key = (rule, shared);
+        if let Some(known) = self.known.of_parts.borrow().get(&key) {
             return known.clone();
         }
         let result = check();
-        self.known.of_attributes.borrow_mut().insert((rule, attribute), result.clone());
+        self.known.of_parts.borrow_mut().insert(key, result.clone());
         result
     }
 
@@ -99,7 +131,6 @@ impl Verifier<'_> {
         if !has_few || !ir.regions(operation).is_empty() || looks_around() {
             return None;
         }
-        let number = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let mut verification_key: VerificationKey = SmallVec::new();
         verification_key.push(number(ir.name(operation).index()));
         verification_key.push(number(ir.properties(operation).index()));

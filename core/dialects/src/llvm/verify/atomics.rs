@@ -91,7 +91,7 @@ pub(super) fn cmpxchg(parts: &Parts<'_>) -> Verified {
     if let Some(result) = parts.result_type(0)
         && let Some(elements) = struct_elements(context, result)
     {
-        require(elements == [ty, context.bool_type()], || {
+        require(*elements == [ty, context.bool_type()], || {
             rule!("failed to verify that result #0 has an LLVM struct type consisting of the type of \
              operand #2 and a bool").with_help("let the result have type '!llvm.struct<(T, i1)>', with T the type of the new value")
         })?;

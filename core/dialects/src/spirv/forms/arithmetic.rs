@@ -19,14 +19,11 @@ pub(in crate::spirv) fn parse_extended<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let (ty, span) = colon_type(parser, result_type(0))?;
     let element = match composition(&parser.ir.context, ty) {
-        Composition::Members(members) if members.len() == 2 => members.first().copied(),
-        Composition::Unknown => None,
-        _ => {
-            return Err(
-                parser.error(span, Wanted::Type("spirv.struct type with two members".into()))
-            );
-        }
+        Composition::Members(members) if members.len() == 2 => Ok(members.first().copied()),
+        Composition::Unknown => Ok(None),
+        _ => Err(Wanted::Type("spirv.struct type with two members".into())),
     };
+    let element = element.map_err(|wanted| parser.error(span, wanted))?;
     let element = element.unwrap_or_else(|| parser.ir.context.unknown_type());
     for used in [first, second] {
         add_operand(parser, state, used, element)?;

@@ -16,7 +16,8 @@ pub(super) fn extended(parts: &Parts<'_>) -> Verified {
         rule!("expected result struct type containing two members")
             .with_help("return '!spirv.struct<(i32, i32)>', with the type of the operands")
     })?;
-    let types: Vec<Type> = parts.all_operand_types().into_iter().chain(members).collect();
+    let operands = parts.all_operand_types();
+    let types: Vec<Type> = operands.iter().chain(&*members).copied().collect();
     let are_same =
         types.iter().skip(1).zip(&types).all(|(own, other)| may_be_same(context, *own, *other));
     require(are_same, || {

@@ -57,11 +57,11 @@ fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Ve
                 rule!("has incorrect number of operands: expected 1, but provided {}", given)
                     .with_help("pass one value for all elements")
             })?;
-            vec![element]
+            vec![element].into()
         }
         Composition::Alike { count: Some(count), element } => {
             require(count == given, || wrong_number(count, given))?;
-            vec![element; constituents.len()]
+            vec![element; constituents.len()].into()
         }
         Composition::Members(members) => {
             let count = u64::try_from(members.len()).unwrap_or(u64::MAX);
@@ -70,7 +70,7 @@ fn construct_other(parts: &Parts<'_>, result: Type, constituents: &[Type]) -> Ve
         }
         _ => return Ok(()),
     };
-    for (own, element) in constituents.iter().zip(&elements) {
+    for (own, element) in constituents.iter().zip(&*elements) {
         require(may_be_same(context, *own, *element), || {
             let (own, element) = (parts.text(*own), parts.text(*element));
             rule!(

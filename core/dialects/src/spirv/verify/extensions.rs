@@ -15,7 +15,7 @@ pub(super) fn frexp(parts: &Parts<'_>) -> Verified {
     };
     let context = parts.context();
     let Composition::Members(members) = composition(context, result) else { return Ok(()) };
-    let &[significand, exponent] = members.as_slice() else {
+    let &[significand, exponent] = &*members else {
         return Err(VerifyError::bare("result type must be a struct type with two memebers")
             .with_help(
                 "write '!spirv.struct<(SIGNIFICAND, EXPONENT)>' as the type of the result",

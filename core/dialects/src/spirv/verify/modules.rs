@@ -6,6 +6,7 @@ use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::rule;
+use std::borrow::Cow;
 
 /// Checks a module: it has only operations of the dialect, no entry point is defined twice, and functions without a
 /// body are imported.
@@ -128,7 +129,7 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let (context, own) = (parts.context(), parts.text(ty));
-    let elements: Vec<Type> = match composition(context, ty) {
+    let elements: Cow<'_, [Type]> = match composition(context, ty) {
         Composition::Unknown => return Ok(()),
         Composition::Nothing => {
             let message = rule!("result type must be a composite type, but provided '{}'", own)
@@ -146,14 +147,14 @@ pub(super) fn composite(parts: &Parts<'_>) -> Verified {
             if count != found {
                 return Err(wrong_number(count, found));
             }
-            vec![element; constituents.len()]
+            vec![element; constituents.len()].into()
         }
         Composition::Members(members) => members,
     };
     if elements.len() != constituents.len() {
         return Err(wrong_number(elements.len(), constituents.len()));
     }
-    for (constituent, element) in constituents.iter().zip(&elements) {
+    for (constituent, element) in constituents.iter().zip(&*elements) {
         let SymbolLookup::Found(found) = parts.verifier.symbol(parts.operation, *constituent)
         else {
             continue;

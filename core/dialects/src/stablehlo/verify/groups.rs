@@ -63,7 +63,7 @@ fn once(
     check: fn(&Parts<'_>) -> Verified,
 ) -> Verified {
     match p.attribute(name) {
-        Some(attribute) => p.verifier.once(rule, attribute, || check(p)),
+        Some(attribute) => p.verifier.once(rule, &[attribute], [], || check(p)),
         None => check(p),
     }
 }

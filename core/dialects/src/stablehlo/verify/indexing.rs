@@ -1,7 +1,7 @@
 //! Verifiers of operations on parts of tensors that begin at indices.
 
 use super::sized::{Sized, is_dynamic};
-use crate::common::{Parts, dimension_below, require};
+use crate::common::{Parts, Places, dimension_below, require};
 use crate::stablehlo::products::structure;
 use abide_mlir::ir::DYNAMIC;
 use abide_mlir::named_lists::{named_digits, named_list};
@@ -118,11 +118,12 @@ pub(super) fn gather(p: &Parts<'_>) -> Verified {
     {
         slice_count(length, own.len())?;
     }
-    let dropped = |dim: &i64| collapsed.contains(dim) || batching.contains(dim);
-    let kept = (0..).take(own.len()).filter(|dim| !dropped(dim));
+    let dropped = Places::of(collapsed.iter().chain(&batching).copied());
+    let kept = (0..).take(own.len()).filter(|dim| !dropped.contains(dim));
     let mut kept = kept.map(|dim| sizes.as_ref().map_or(DYNAMIC, |sizes| s.at(sizes, dim)));
     let mut outer = outer.into_iter();
     let count = outer.len() + offsets.len();
+    let offsets = Places::of(offsets);
     let result = (0..).take(count).map(|at| match offsets.contains(&at) {
         true => kept.next().unwrap_or(DYNAMIC),
         false => outer.next().unwrap_or(DYNAMIC),
@@ -216,8 +217,8 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
             .with_help("list each dimension once")
     })?;
     in_range("scatter_dims_to_operand_dims", &map, own.len())?;
-    let kept =
-        (0..).zip(&own).filter(|(dim, _)| !inserted.contains(dim) && !batching.contains(dim));
+    let dropped = Places::of(inserted.iter().chain(&batching).copied());
+    let kept = (0..).zip(&own).filter(|(dim, _)| !dropped.contains(dim));
     for (window, (_, bound)) in windows.iter().zip(kept) {
         let size = s.at(&updates, *window);
         require(is_dynamic(size) || is_dynamic(*bound) || size <= *bound, || {
@@ -229,6 +230,7 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
             ).with_help(format!("give dimension {window} of the updates a size up to {bound}"))
         })?;
     }
+    let windows = Places::of(windows);
     let scattered = (0..).zip(&updates).filter(|(dim, _)| !windows.contains(dim));
     for ((at, size), wanted) in scattered.zip(outer) {
         require(s.fit(*size, wanted), || {

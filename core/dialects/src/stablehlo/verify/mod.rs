@@ -10,7 +10,7 @@ mod sized;
 mod typed;
 mod windows;
 
-use crate::common::{Parts, dimension_below, require, rules};
+use crate::common::{Parts, Places, dimension_below, require, rules};
 use abide_mlir::ir::{DYNAMIC, TypeKind};
 use abide_mlir::registry::{VerifyError, VerifyHook};
 use abide_mlir::verify::Verified;
@@ -236,8 +236,8 @@ fn dot_general(p: &Parts<'_>) -> Verified {
         }
     }
     for (own, batch, sum) in [(&lhs, &left_batch, &left_sum), (&rhs, &right_batch, &right_sum)] {
-        let free = (0..).zip(own.iter());
-        let free = free.filter(|(dim, _)| !batch.contains(dim) && !sum.contains(dim));
+        let shared = Places::of(batch.iter().chain(sum).copied());
+        let free = (0..).zip(own.iter()).filter(|(dim, _)| !shared.contains(dim));
         result.extend(free.map(|(_, size)| *size));
     }
     s.infer(0, &result)
@@ -430,7 +430,8 @@ fn reduce(p: &Parts<'_>) -> Verified {
             .with_help("list each dimension once")
     })?;
     regions::reducer(p)?;
-    let kept = (0..).zip(&own).filter(|(dim, _)| !dims.contains(dim));
+    let reduced = Places::of(dims);
+    let kept = (0..).zip(&own).filter(|(dim, _)| !reduced.contains(dim));
     let kept: Vec<i64> = kept.map(|(_, size)| *size).collect();
     // Several inputs share their sizes, and the first may know fewer.
     let open = |size: &i64| inputs.len() > 1 && is_dynamic(*size);

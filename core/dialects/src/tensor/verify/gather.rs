@@ -1,7 +1,7 @@
 //! `tensor.gather` and `tensor.scatter`.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::{Parts, is_for_newest, require};
+use crate::common::{Parts, Places, is_for_newest, require};
 use abide_mlir::ir::Type;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -63,6 +63,7 @@ fn slices(
     };
     let places = places.split_last().map_or(&[][..], |(_, places)| places);
     let (mut full, mut reduced) = (places.to_vec(), places.to_vec());
+    let dims = Places::of(dims.iter().copied());
     for (index, size) in (0..).zip(shape) {
         if dims.contains(&index) {
             full.push(1);

@@ -1,7 +1,7 @@
 //! `tensor.pack` and `tensor.unpack`.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::{Parts, is_for_newest};
+use crate::common::{Parts, Places, is_for_newest};
 use abide_mlir::ir::{DYNAMIC, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -24,21 +24,18 @@ impl Tiling {
         }
     }
 
-    /// The tile of a dimension.
-    fn tile(&self, dim: usize) -> Option<i64> {
-        let tiled = self.positions.iter().zip(&self.tiles);
-        tiled
-            .into_iter()
-            .find(|(position, _)| usize::try_from(**position) == Ok(dim))
-            .map(|it| *it.1)
+    /// For each dimension of a shape, its size and its tile.
+    fn tiled<'s>(&self, shape: &'s [i64]) -> impl Iterator<Item = (&'s i64, Option<i64>)> {
+        let places = Places::of(self.positions.iter().copied());
+        let tile = move |dim| self.tiles.get(places.first(&dim)?).copied();
+        (0..).zip(shape).map(move |(dim, size)| (size, tile(dim)))
     }
 
     /// The shape of the tiles of a tensor.
     fn packed(&self, shape: &[i64]) -> Vec<i64> {
-        let outer: Vec<i64> = shape
-            .iter()
-            .enumerate()
-            .map(|(dim, size)| match self.tile(dim) {
+        let outer: Vec<i64> = self
+            .tiled(shape)
+            .map(|(size, tile)| match tile {
                 None => *size,
                 Some(tile) if is_dynamic(tile) || is_dynamic(*size) => DYNAMIC,
                 Some(tile) => {
@@ -175,11 +172,11 @@ pub(crate) fn pack(op: &Parts<'_>) -> Verified {
         };
     }
     let shape = op.shape(source).unwrap_or_default();
-    let partial = |(dim, size): (usize, &i64)| {
-        let tile = tiling.tile(dim).filter(|tile| !is_dynamic(*tile) && !is_dynamic(*size));
+    let partial = |(size, tile): (&i64, Option<i64>)| {
+        let tile = tile.filter(|tile| !is_dynamic(*tile) && !is_dynamic(*size));
         tile.is_some_and(|tile| size.checked_rem(tile).unwrap_or(0) != 0)
     };
-    if shape.iter().enumerate().any(partial) {
+    if tiling.tiled(shape).any(partial) {
         return Err(rule!(
             "invalid tile factor or output size provided. Only full tiles are supported \
                     when padding_value is not set"

@@ -1,7 +1,7 @@
 //! Operations that combine the elements of vectors.
 
 use super::can_combine;
-use crate::common::{Parts, Vector, dimension_below};
+use crate::common::{Parts, Places, Vector, dimension_below, first_repetition};
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -36,7 +36,7 @@ pub(crate) fn multi_reduction(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_type(0)) else {
         return Ok(());
     };
-    let reduced = op.integers("reduction_dims").unwrap_or_default();
+    let reduced = Places::of(op.integers("reduction_dims").unwrap_or_default());
     let kept = |index: &usize| i64::try_from(*index).is_ok_and(|index| !reduced.contains(&index));
     let kept: Vec<usize> = (0..source.rank()).filter(kept).collect();
     let matches = match op.vector(result) {
@@ -163,13 +163,18 @@ fn product_of_vectors(lhs: Vector<'_>, rhs: Vector<'_>, result: Vector<'_>) -> V
     Ok(())
 }
 
-/// The maps of a contraction, whose results are dimensions.
-struct Maps(Vec<Vec<u32>>);
+/// The maps of a contraction.
+struct Maps {
+    /// For each, the dimensions that are its results.
+    results: Vec<Vec<u32>>,
+    /// For each, their places.
+    places: Vec<Places<u32>>,
+}
 
 impl Maps {
     /// The place of a dimension among the results of a map.
     fn place(&self, map: usize, dim: u32) -> Option<usize> {
-        self.0.get(map)?.iter().position(|one| *one == dim)
+        self.places.get(map)?.first(&dim)
     }
 
     /// The positions, in both operands, of the requested dimensions that both have.
@@ -260,21 +265,21 @@ fn projections(op: &Parts<'_>, maps: &[&AffineMap], iterators: usize) -> Result<
                 format!("write {rank} results in the map, one for each dimension of the operand"),
             );
         }
-        let mut dims = Vec::with_capacity(rank);
-        for result in &map.results {
-            match op.context().expression_kind(*result) {
-                AffineExprKind::Dim(dim) if !dims.contains(&dim) => dims.push(dim),
-                _ => {
-                    return expected(
-                        "be a projected permutation of its inputs".to_owned(),
-                        "name each dimension at most once in the results, such as 'd0'".to_owned(),
-                    );
-                }
-            }
-        }
+        let dims = map.results.iter().map(|result| match op.context().expression_kind(*result) {
+            AffineExprKind::Dim(dim) => Some(dim),
+            _ => None,
+        });
+        let dims: Option<Vec<u32>> = dims.collect();
+        let Some(dims) = dims.filter(|dims| first_repetition(dims).is_none()) else {
+            return expected(
+                "be a projected permutation of its inputs".to_owned(),
+                "name each dimension at most once in the results, such as 'd0'".to_owned(),
+            );
+        };
         all.push(dims);
     }
-    Ok(Maps(all))
+    let places = all.iter().map(|dims| Places::of(dims.iter().copied())).collect();
+    Ok(Maps { results: all, places })
 }
 
 /// Whether the accumulator and the result have the shape that follows from the operands; `shared`
@@ -303,7 +308,7 @@ fn output(
         let left = maps.place(0, *dim).and_then(|place| lhs.shape.get(place));
         left.or_else(|| maps.place(1, *dim).and_then(|place| rhs.shape.get(place))).copied()
     };
-    let results = maps.0.get(2).map_or(&[][..], Vec::as_slice);
+    let results = maps.results.get(2).map_or(&[][..], Vec::as_slice);
     let Some(expected) = results.iter().map(extent).collect::<Option<Vec<i64>>>() else {
         return Err(rule!("expected all dimensions to be either a LHS or a RHS dimension")
             .with_help("let each result of the last map be a result of one of the first two")
@@ -321,6 +326,6 @@ fn output(
 impl Maps {
     /// Whether the result has no dimension.
     fn pairs_are_reduced(&self) -> bool {
-        self.0.get(2).is_none_or(Vec::is_empty)
+        self.results.get(2).is_none_or(Vec::is_empty)
     }
 }

@@ -7,6 +7,7 @@ use abide_mlir::print::print_attribute;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 use abide_source::spelling::counted;
+use rustc_hash::FxHashSet;
 
 /// The parts of a transfer in either direction.
 struct Transfer<'ir> {
@@ -235,11 +236,11 @@ impl Transfer<'_> {
 
     /// Whether each result of the map is another dimension, or zero.
     fn permutation(&self) -> Verified {
-        let mut seen = Vec::new();
+        let mut seen = FxHashSet::default();
         for kind in self.results() {
             match kind {
                 AffineExprKind::Constant(0) => {}
-                AffineExprKind::Dim(dim) if seen.contains(&dim) => {
+                AffineExprKind::Dim(dim) if !seen.insert(dim) => {
                     return Err(rule!(
                         "requires a permutation_map that is a permutation (found one dim \
                                 used more than once)"
@@ -247,7 +248,7 @@ impl Transfer<'_> {
                     .with_help("name each dimension once in the results of the map")
                     .into());
                 }
-                AffineExprKind::Dim(dim) => seen.push(dim),
+                AffineExprKind::Dim(_) => {}
                 _ => return Err(NO_PROJECTION.into()),
             }
         }

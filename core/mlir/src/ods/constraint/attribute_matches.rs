@@ -6,6 +6,7 @@ use crate::ir::{
     Attribute, AttributeKind, Context, DenseData, Integer, KEPT_BYTECODE_PREFIX, Type, TypeKind,
 };
 use crate::ods::{EnumDescription, EnumSpelling};
+use crate::registry::is_of_name;
 
 impl AttributePredicate {
     /// Whether an attribute fulfils the condition. One that a file of bytecode has in an encoding of its dialect's C++
@@ -93,8 +94,7 @@ fn is_kept(context: &Context, attribute: Attribute) -> bool {
 /// Returns the name of an attribute after that of its dialect: `name` of `.name<..>`, and of `<name[..]>`.
 fn name_in(body: &[u8]) -> &[u8] {
     let body = body.strip_prefix(b"<").unwrap_or(body);
-    let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$-".contains(byte);
-    let end = body.iter().position(|byte| !is_word(byte)).unwrap_or(body.len());
+    let end = body.iter().position(|byte| !is_of_name(*byte)).unwrap_or(body.len());
     body.get(..end).unwrap_or_default()
 }
 

@@ -192,6 +192,31 @@ def O0 : Op<D, \"o0\", [NoTerminator]> {{
     }
 }
 
+/// A `<` without a partner may be a comparison, so the line of the next operation is not a part of the form.
+#[test]
+fn open_angles_end_before_the_line_of_the_next_operation() {
+    let dialect = "include \"forms.td\"
+def D : Dialect { let name = \"d\"; let cppNamespace = \"::d\"; }
+def O0 : Op<D, \"o0\"> {
+  let arguments = (ins OptionalAttr<StrAttr>:$v0);
+  let assemblyFormat = \"custom<C>($v0) attr-dict\";
+}
+def O1 : Op<D, \"o1\"> { let assemblyFormat = \"attr-dict\"; }
+";
+    for text in [
+        "d.o0 by = < v0 = true\nd.o1\nt.u 1 of\n",
+        "module {\n  d.o0 by = < v0 = true\n  d.o1\n  t.u 1 of\n}\n",
+        "module {\n}d.o0 a < b < c\nd.o1\n  t.u 1 of",
+        "module {\n  d.o0 <\n    a.b, \"c\"\n  >\n  d.o1 t.u 1 of\n}\n",
+    ] {
+        let case = Case { dialect: dialect.to_owned(), text: text.to_owned() };
+        let printed = opt_text(text.as_bytes(), &[], &described(dialect)).unwrap();
+        let printed = String::from_utf8(printed).unwrap();
+        assert!(printed.contains("\n  d.o1\n  t.u 1 of\n}"), "{printed}");
+        assert_eq!(hold(opt_text, measured, &case, 0), Outcome::Checked, "{text}");
+    }
+}
+
 /// C++ makes operands only of values, so that the next operation does not decide whether one is missing.
 #[test]
 fn half_known_forms_without_their_operands_are_refused() {

@@ -24,6 +24,8 @@ enum Following {
 #[derive(Default)]
 pub(in crate::parse) struct Brackets {
     open: Vec<TokenKind>,
+    /// The number of open `<`.
+    angles: usize,
     /// Whether the last token can begin an attribute or a type with a body.
     follows_name: bool,
     /// The number of brackets around the body of an attribute or type of a dialect.
@@ -34,6 +36,11 @@ impl Brackets {
     /// Whether none is open.
     pub(in crate::parse) fn are_closed(&self) -> bool {
         self.open.is_empty()
+    }
+
+    /// Whether nothing is open but `<`, which may be a comparison.
+    pub(in crate::parse) fn may_be_closed(&self) -> bool {
+        self.open.len() == self.angles
     }
 
     /// Whether the current token is in the body of an attribute or a type of a dialect, which has no values.
@@ -51,24 +58,32 @@ impl Brackets {
             self.body = begins.then_some(self.open.len());
         }
         match kind {
-            kind if kind.opens_bracket() => self.open.push(kind),
+            kind if kind.opens_bracket() => {
+                self.angles += usize::from(kind == TokenKind::Less);
+                self.open.push(kind);
+            }
             TokenKind::Greater => {
                 let last = self.open.last().copied();
-                if last == Some(TokenKind::Less) {
-                    self.open.pop();
-                }
+                self.close_angle();
                 // `=>`
                 let is_arrow =
                     cursor.adjacent() && cursor.slice(0, cursor.position()).ends_with(b"=");
                 return last.is_some() || is_arrow;
             }
             kind if kind.closes_bracket() => {
-                while self.open.pop_if(|open| *open == TokenKind::Less).is_some() {}
+                while self.close_angle() {}
                 return self.open.pop().is_some();
             }
             _ => {}
         }
         true
+    }
+
+    /// Closes the innermost bracket if it is a `<`; returns whether it is.
+    fn close_angle(&mut self) -> bool {
+        let is_angle = self.open.pop_if(|open| *open == TokenKind::Less).is_some();
+        self.angles -= usize::from(is_angle);
+        is_angle
     }
 }
 
@@ -255,6 +270,20 @@ impl<'a> Formats<'a> {
             }
         }
         false
+    }
+
+    /// Whether the C++-only part ends before the current token. Within a `<`, which may be a comparison, only the line of
+    /// the next operation ends it.
+    pub(in crate::parse) fn ends_part(&self, open: &Brackets, read: &FormatState<'_, 'a>) -> bool {
+        match open.are_closed() {
+            true => self.at_what_follows(read),
+            false => {
+                open.may_be_closed()
+                    && self.begins_line()
+                    && self.begins_operation()
+                    && self.begins_unindented_line(read)
+            }
+        }
     }
 
     /// Whether a line begins here that is not deeper than the operation: no part of it.

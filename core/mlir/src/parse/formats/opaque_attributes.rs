@@ -27,11 +27,11 @@ impl<'a> Formats<'a> {
                 break;
             }
             self.bump();
-            if brackets.are_closed() && self.at_what_follows(read) {
+            if self.ends_part(&brackets, read) {
                 break;
             }
         }
-        if !brackets.are_closed() {
+        if !brackets.may_be_closed() {
             return Err(self.expected("a closing bracket"));
         }
         if self.position() == start {

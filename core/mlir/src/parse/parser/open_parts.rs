@@ -71,11 +71,9 @@ impl<'a> Parser<'a> {
                 self.region_of_part(part, read)?;
                 continue;
             }
-            let is_beyond = |parser: &Self| {
-                !takes_values && parser.at(TokenKind::PercentIdentifier)
-                    || parser.at_what_follows(read)
-            };
-            if brackets.are_closed() && is_beyond(self) {
+            let is_beyond =
+                !takes_values && brackets.are_closed() && self.at(TokenKind::PercentIdentifier);
+            if is_beyond || self.ends_part(&brackets, read) {
                 return Ok(());
             }
             if let Some(form) = &mut self.open_form {
@@ -83,7 +81,7 @@ impl<'a> Parser<'a> {
             }
             match self.current() {
                 TokenKind::EndOfFile | TokenKind::SplitMarker => {
-                    return match brackets.are_closed() {
+                    return match brackets.may_be_closed() {
                         true => Ok(()),
                         false => Err(self.expected("a closing bracket")),
                     };

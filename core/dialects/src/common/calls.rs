@@ -47,7 +47,7 @@ pub(crate) fn check_call(parts: &Parts<'_>, inputs: &[Type], results: &[Type]) -
 /// Operands of the types of the callee, one after the other.
 pub(crate) fn check_operand_types(parts: &Parts<'_>, inputs: &[Type]) -> Verified {
     for (index, (own, input)) in parts.all_operand_types().iter().zip(inputs).enumerate() {
-        require(own == input, || {
+        require(parts.verifier.same_type(*own, *input), || {
             let (own, input) = (parts.text(*own), parts.text(*input));
             rule!(
                 "operand type mismatch: expected operand type '{}', but provided '{}' for \

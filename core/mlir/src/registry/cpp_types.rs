@@ -51,11 +51,12 @@ impl Registry {
         may_be_equal(&one, &other, MAX_BRACKET_DEPTH)
     }
 
-    /// Whether a project describes a type, but not how its parameters are written.
+    /// Whether a project describes a type, but not how its parameters are written, or not all of their defaults.
     fn is_read_by_cpp(&self, dialect: &[u8], mnemonic: &[u8]) -> bool {
         let described = std::str::from_utf8(dialect).ok().and_then(|it| self.dialects.dialect(it));
         let form = self.forms().ty(&[dialect, b".", mnemonic].concat());
-        described.is_some_and(|it| it.place.is_some()) && form.is_none_or(|form| !form.is_known)
+        described.is_some_and(|it| it.place.is_some())
+            && form.is_none_or(|form| !form.is_known || !form.has_one_text)
     }
 }
 

@@ -2,7 +2,7 @@
 //! their classes in C++ (MLIR: `FieldParser`).
 
 use super::lexer::{Lexer, Token};
-use super::parametric_defaults::written_default;
+use super::parametric_defaults::{makes_value, written_default};
 use super::{FormatError, Whitespace};
 use crate::ods::{
     DialectDescription, Dialects, EnumDescription, EnumSpelling, ParameterDescription,
@@ -110,6 +110,8 @@ pub struct ParametricForm {
     pub directives: Vec<ParameterDirective>,
     /// Whether it has no C++-only parts.
     pub is_known: bool,
+    /// Whether equal values have one text: no parameter may be left out for a default that only C++ knows.
+    pub has_one_text: bool,
 }
 
 impl ParametricForm {
@@ -210,31 +212,33 @@ impl ParametricForms {
         forms
     }
 
-    /// A form that has one within that is not known to the end is not known either.
+    /// A form that has one within that is not known to the end is not known either, and one with several texts within
+    /// has several texts.
     fn spread_unknown(&mut self) {
         loop {
-            let is_known = |one: &FormParameter| match &one.kind {
-                ParameterKind::AttributeOf(name) => {
-                    self.attributes.get(name.as_bytes()).is_some_and(|form| form.is_known)
-                }
-                ParameterKind::TypeOf(name) => {
-                    self.types.get(name.as_bytes()).is_some_and(|form| form.is_known)
-                }
-                _ => true,
+            let within = |one: &FormParameter| {
+                let form = match &one.kind {
+                    ParameterKind::AttributeOf(name) => self.attributes.get(name.as_bytes()),
+                    ParameterKind::TypeOf(name) => self.types.get(name.as_bytes()),
+                    _ => return (true, true),
+                };
+                form.map_or((false, false), |form| (form.is_known, form.has_one_text))
             };
-            let is_new =
-                |form: &ParametricForm| form.is_known && !form.parameters.iter().all(is_known);
-            let names = |all: &FxHashMap<Box<[u8]>, Arc<ParametricForm>>| -> Vec<Box<[u8]>> {
-                all.iter().filter(|(_, form)| is_new(form)).map(|(name, _)| name.clone()).collect()
+            let next = |(name, form): (&Box<[u8]>, &Arc<ParametricForm>)| {
+                let own = (form.is_known, form.has_one_text);
+                let inner = form.parameters.iter().map(within);
+                let next = inner.fold(own, |all, one| (all.0 && one.0, all.1 && one.1));
+                (next != own).then(|| (name.clone(), next))
             };
-            let (types, attributes) = (names(&self.types), names(&self.attributes));
+            let types: Vec<_> = self.types.iter().filter_map(next).collect();
+            let attributes: Vec<_> = self.attributes.iter().filter_map(next).collect();
             if types.is_empty() && attributes.is_empty() {
                 return;
             }
-            for (all, names) in [(&mut self.types, types), (&mut self.attributes, attributes)] {
-                for name in names {
-                    if let Some(form) = all.get_mut(&name) {
-                        Arc::make_mut(form).is_known = false;
+            for (all, changed) in [(&mut self.types, types), (&mut self.attributes, attributes)] {
+                for (name, (is_known, has_one_text)) in changed {
+                    if let Some(form) = all.get_mut(&name).map(Arc::make_mut) {
+                        (form.is_known, form.has_one_text) = (is_known, has_one_text);
                     }
                 }
             }
@@ -268,8 +272,12 @@ fn form(one: &ParametricDescription, classes: &Classes<'_>) -> Option<Parametric
     let is_known =
         parameters.iter().all(|own| own.is_self_type || own.kind != ParameterKind::Unknown)
             && !has_custom(&directives);
+    let has_one_text = one.parameters.iter().zip(&parameters).all(|(described, own)| {
+        let is_cpp_only = || described.default.as_deref().is_some_and(|it| makes_value(it, own));
+        own.default.is_some() || !is_cpp_only()
+    });
     let class = one.class.rsplit("::").next().unwrap_or_default().into();
-    Some(ParametricForm { class, parameters, directives, is_known })
+    Some(ParametricForm { class, parameters, directives, is_known, has_one_text })
 }
 
 /// The format of a type or an attribute; `None` if only C++ knows it. Without parameters there is nothing to write.

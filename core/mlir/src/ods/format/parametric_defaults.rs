@@ -1,6 +1,6 @@
 //! Defaults of parameters, which C++ makes, as a format writes them.
 
-use super::parametric::{ParameterKind, plain};
+use super::parametric::{FormParameter, ParameterKind, plain};
 use crate::ods::{EnumDescription, EnumSpelling};
 
 /// The spelling of a default in C++; `None` if only C++ can spell it.
@@ -32,6 +32,16 @@ pub(super) fn written_default(text: &str, kind: &ParameterKind, is_list: bool) -
         ParameterKind::DenseArray(_) | ParameterKind::Attribute => attribute_of_cpp_call(text),
         _ => None,
     }
+}
+
+/// Whether a default in C++ is a value that a text may also write, and not a missing or an empty one.
+pub(super) fn makes_value(text: &str, parameter: &FormParameter) -> bool {
+    let text = text.trim();
+    let made = text.strip_suffix("()").or_else(|| text.strip_suffix("{}"));
+    let is_empty =
+        made.is_some_and(|made| made.is_empty() || plain(made) == plain(&parameter.class));
+    let is_missing = ["nullopt", "nullptr", "optional<"].iter().any(|word| text.contains(word));
+    !text.is_empty() && !is_empty && !is_missing
 }
 
 /// The word of a case that C++ names; cases are called alike in both.

@@ -137,6 +137,12 @@ class ArrayRefParameter<string of> {
   string cppType = "::llvm::ArrayRef<" # of # ">";
   string summary = "";
 }
+class DefaultValuedParameter<string of, string value> {
+  string cppType = of;
+  string summary = "";
+  string defaultValue = value;
+}
+class OptionalParameter<string of> : DefaultValuedParameter<of, of # "()">;
 class AttrDef<Dialect owner, string name>
     : Attr<CPred<"::llvm::isa<" # owner.cppNamespace # "::" # name # "Attr>($_self)">, ""> {
   let storageType = owner.cppNamespace # "::" # name # "Attr";

@@ -2,6 +2,7 @@
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use super::layers::{code, sources};
+use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The folders whose rules all tell the next step.
@@ -67,18 +68,51 @@ fn bare_rules(text: &str) -> Vec<&str> {
     words.collect()
 }
 
+/// Names of bare words: `let message = ".."`, constants, and the parameters of functions for words.
+fn names_of_words(text: &str) -> BTreeSet<&str> {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let bound = text.match_indices("let ").filter_map(|(at, begin)| {
+        let (name, value) = text.get(at + begin.len()..)?.split_once(" =")?;
+        let words = value.trim_start().strip_prefix('"')?.split('"').next()?;
+        (words.split_whitespace().count() > 2).then_some(name)
+    });
+    let typed = [": &str", ": &'static str"].into_iter().flat_map(|ty| {
+        text.match_indices(ty).filter_map(|(at, _)| text.get(..at)?.rsplit(|c| !is_part(c)).next())
+    });
+    bound.chain(typed).filter(|name| name.chars().all(is_part)).collect()
+}
+
+/// The places where named words become the message of an error without a next step.
+fn named_rules(text: &str) -> Vec<&str> {
+    let names = names_of_words(text);
+    let begins = ["bare(", "from(", "|| ", "Err("].into_iter();
+    let uses = begins.flat_map(|begin| {
+        text.match_indices(begin).filter_map(|(at, begin)| text.get(at + begin.len()..))
+    });
+    let without_step = uses.filter_map(|rest| {
+        let end = rest.find([')', '.'])?;
+        let (name, after) = rest.split_at(end);
+        let is_message = after.starts_with(')') || after.starts_with(".into()");
+        let statement = after.split([';', '}']).next()?;
+        (is_message && names.contains(name) && !statement.contains("with_help")).then_some(name)
+    });
+    without_step.collect()
+}
+
 #[test]
 fn rules_tell_the_next_step() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut found = Vec::new();
     for path in FOLDERS.iter().flat_map(|folder| sources(&root.join(folder))) {
         let name = path.strip_prefix(root).unwrap().display().to_string();
-        for rule in without_next_step(&code(&path)) {
+        let text = code(&path);
+        for rule in without_next_step(&text) {
             if !WITHOUT.iter().any(|(words, _)| rule.starts_with(words)) {
                 found.push(format!("{name}: {rule}"));
             }
         }
-        found.extend(bare_rules(&code(&path)).iter().map(|rule| format!("{name}: {rule}")));
+        let bare = bare_rules(&text).into_iter().chain(named_rules(&text));
+        found.extend(bare.map(|rule| format!("{name}: {rule}")));
     }
     assert!(found.is_empty(), "{found:#?}");
 }
@@ -90,4 +124,8 @@ fn a_rule_without_a_next_step_is_found() {
     let text = "require(a, || \"one two three\")?; require(b, || {\n \"four five six\"\n })?;\n\
                 let c = d.unwrap_or_else(|| \"seven\".to_owned());";
     assert_eq!(bare_rules(text), ["one two three", "four five six"]);
+    let text = "let a =\n \"one two three\"; Err(a.into())?; let b = \"four five six\";\n\
+                Err(VerifyError::bare(b).with_help(\"do\"))?; fn c(d: &'static str) {\n\
+                require(e, || d)?; Err(e)";
+    assert_eq!(named_rules(text), ["d", "a"]);
 }

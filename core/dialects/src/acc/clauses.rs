@@ -111,8 +111,11 @@ fn are_distinct(devices: &[Attribute]) -> bool {
 fn check_collapse(parts: &Parts<'_>) -> Verified {
     let Some(collapse) = parts.length("collapse") else { return Ok(()) };
     let Some(devices) = parts.array("collapseDeviceType") else {
-        let message = "collapse device_type attr must be define when collapse attr is present";
-        return Err(message.into());
+        return Err(rule!(
+            "collapse device_type attr must be define when collapse attr is present"
+        )
+        .with_help("add 'collapseDeviceType', with a device type for each number of 'collapse'")
+        .into());
     };
     require(devices.len() == collapse, || {
         rule!("collapse attribute count must match collapse device_type count")

@@ -78,8 +78,8 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
     let Some((_, carried)) =
         arguments.split_first().filter(|(first, _)| **first == ir.context.index_type())
     else {
-        let message = "expected body to have a single index argument for the induction variable";
-        return Err(message.into());
+        let rule = "expected body to have a single index argument for the induction variable";
+        return Err(VerifyError::from(rule).with_help("begin the body with it: '^bb0(%i: index):'"));
     };
     verify_bounds(op)?;
     let initial: Vec<Type> =
@@ -186,8 +186,10 @@ pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
     };
     let (yielded, results) = (operand_types_from(ir, op.operation, 0), result_types(ir, parent));
     if yielded.len() != results.len() {
-        let message = "parent of yield must have same number of results as the yield operands";
-        return Err(message.into());
+        let rule = "parent of yield must have same number of results as the yield operands";
+        let (yielded, results) = (yielded.len(), counted(results.len(), "result"));
+        let help = format!("pass on one value for each result: {yielded} for {results}");
+        return Err(VerifyError::from(rule).with_help(help));
     }
     if yielded != results {
         return Err(VerifyError::from("types mismatch between yield op and its parent")

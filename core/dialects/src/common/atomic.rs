@@ -165,7 +165,10 @@ pub(crate) fn check_recipe(
         };
         let yielded = ir.operand(end, 0).map(|value| ir.value_type(value));
         let fits = yielded.is_some_and(|own| own == ty || own == unknown);
-        require(ir.operand_count(end) == 1 && fits, || message)?;
+        require(ir.operand_count(end) == 1 && fits, || {
+            Message::from(message)
+                .with_help(format!("end the region with one value of type '{}'", parts.text(ty)))
+        })?;
     }
     Ok(())
 }

@@ -101,7 +101,7 @@ fn check_entries(body: &str, is_module: bool) -> Verified {
         {
             let message = "'dlti.endianness' data layout entry is expected to be either 'big' or \
                            'little'";
-            return Err(VerifyError::bare(message));
+            return Err(VerifyError::bare(message).with_help("write \"big\" or \"little\""));
         }
         let own = ty.trim().trim_matches('"').strip_prefix("dlti.");
         if let Some(own) = own.filter(|own| is_module && !ENTRIES.contains(own)) {

@@ -141,7 +141,7 @@ fn ends(parts: &Parts<'_>, last: OperationId, asked: Option<Type>) -> Result<(),
     let ir = parts.ir();
     if ir.name_bytes(last) != b"omp.yield" {
         let message = "expected exit block terminator to be an `omp.yield` op.";
-        return Err(VerifyError::bare(message));
+        return Err(VerifyError::bare(message).with_help("end the block with 'omp.yield'"));
     }
     let Some(asked) = asked else {
         return match ir.operand_count(last) {

@@ -21,7 +21,8 @@ pub(super) fn verify_attribute(
         .is_none_or(|entry| entry.description().has(Trait::SymbolTable));
     if !is_table {
         let message = "shape.lib attribute may only be on op implementing SymbolTable";
-        return Err(message.into());
+        let help = "move it to the module, or to another operation with symbols";
+        return Err(VerifyError::from(message).with_help(help));
     }
     match verifier.ir.context.attribute_kind(value) {
         AttributeKind::SymbolReference { .. } => library(verifier, operation, value),
@@ -41,7 +42,7 @@ fn library(verifier: &Verifier<'_>, table: OperationId, reference: Attribute) ->
     let text = verifier.attribute_text(reference);
     let AttributeKind::SymbolReference { root, .. } = ir.context.attribute_kind(reference) else {
         let message = "only SymbolRefAttr allowed in shape.lib attribute array";
-        return Err(VerifyError::bare(message));
+        return Err(VerifyError::bare(message).with_help("write symbols, as in '[@library]'"));
     };
     if ir.is_excerpt() {
         return Ok(());

@@ -15,7 +15,9 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
     if is_module && !says_so {
         let message =
             "expects the parent symbol table to have the 'transform.with_named_sequence' attribute";
-        return Err(VerifyError::bare(message));
+        let help =
+            "write 'module attributes {transform.with_named_sequence} {' around the sequences";
+        return Err(VerifyError::bare(message).with_help(help));
     }
     for (index, attributes) in parts.array("arg_attrs").unwrap_or_default().iter().enumerate() {
         let has = |name: &str| parts.context().entry(*attributes, name).is_some();

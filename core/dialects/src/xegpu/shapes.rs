@@ -158,8 +158,11 @@ pub(super) fn product(parts: &Parts<'_>) -> Verified {
             });
         }
         _ => {
-            let message = "lhs and rhs rank does not match for dpas op, or their rank is not 3.";
-            return Err(message.into());
+            return Err(rule!(
+                "lhs and rhs rank does not match for dpas op, or their rank is not 3."
+            )
+            .with_help("multiply MxK by KxN, or by the packed form (K/P)xNxP")
+            .into());
         }
     };
     let (own, Some(other)) = inner else { return Ok(()) };

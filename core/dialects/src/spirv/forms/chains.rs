@@ -45,9 +45,10 @@ pub(in crate::spirv) fn type_after<'c>(
             Composition::Alike { element, .. } => element,
             Composition::Members(members) => {
                 let Some(place) = constant(ir, *index) else {
-                    let message =
+                    let rule =
                         "index must be an integer spirv.Constant to access element of spirv.struct";
-                    return Err(message.into());
+                    let help = "number the member by the result of a 'spirv.Constant'";
+                    return Err(Message::from(rule).with_help(help));
                 };
                 let member = usize::try_from(place).ok().and_then(|place| members.get(place));
                 *member.ok_or_else(|| {

@@ -56,8 +56,11 @@ pub(super) fn dot(parts: &Parts<'_>) -> Verified {
     let is_scalar = matches!(parts.kind(vector), TypeKind::Integer { .. });
     if is_scalar {
         let Some(format) = format else {
-            let message = "requires Packed Vector Format attribute for integer vector operands";
-            return Err(message.into());
+            return Err(rule!(
+                "requires Packed Vector Format attribute for integer vector operands"
+            )
+            .with_help("add '<PackedVectorFormat4x8Bit>' after the operands, or use vectors")
+            .into());
         };
         let is_32 = width(parts, vector).is_none_or(|own| own == 32);
         require(is_32, || {

@@ -104,7 +104,13 @@ fn may_become_generic(class: &str) -> bool {
     matches!(class, "Workgroup" | "CrossWorkgroup" | "Function")
 }
 
-const POINTEE: &str = "pointee type must have the same as the op result type";
+/// Requires that both pointers of a cast point to the same type.
+fn same_pointee(pointee: &str, result: &str) -> Verified {
+    require(pointee == result, || {
+        rule!("pointee type must have the same as the op result type")
+            .with_help(format!("write '{pointee}' as the type that the result points to"))
+    })
+}
 
 pub(super) fn to_generic(parts: &Parts<'_>) -> Verified {
     let Some(((pointee, class), (result, generic))) = pointers(parts) else { return Ok(()) };
@@ -116,7 +122,7 @@ pub(super) fn to_generic(parts: &Parts<'_>) -> Verified {
         rule!("result type must be of storage class Generic")
             .with_help("write 'Generic' as the storage class of the result")
     })?;
-    require(pointee == result, || POINTEE)
+    same_pointee(pointee, result)
 }
 
 pub(super) fn from_generic(parts: &Parts<'_>) -> Verified {
@@ -129,5 +135,5 @@ pub(super) fn from_generic(parts: &Parts<'_>) -> Verified {
         rule!("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
             .with_help("return a pointer to one of these")
     })?;
-    require(pointee == result, || POINTEE)
+    same_pointee(pointee, result)
 }

@@ -4,8 +4,9 @@ use crate::common::{Parts, check_operand_types, require};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::ods::Trait;
 use abide_mlir::verify::{SymbolLookup, Verified};
-use abide_source::diagnostic::Detail;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
+use abide_source::spelling::quoted;
 
 /// The enclosing function of the dialect; `None` if another operation is the innermost function.
 fn function(parts: &Parts<'_>) -> Option<OperationId> {
@@ -129,15 +130,21 @@ fn one_of(
     attribute: &str,
     names: &[&str],
     message: &'static str,
-) -> Result<Option<OperationId>, Detail> {
+) -> Result<Option<OperationId>, Message> {
     let Some(reference) = parts.attribute(attribute) else { return Ok(None) };
+    let error = || {
+        let names: Vec<String> = names.iter().map(|name| format!("spirv.{name}")).collect();
+        let names = quoted(names.iter().map(String::as_str));
+        Message::from(message)
+            .with_help(format!("name a symbol that one of these defines: {names}"))
+    };
     match parts.verifier.symbol(parts.operation, reference) {
-        SymbolLookup::Missing if !parts.ir().is_excerpt() => Err(message.into()),
+        SymbolLookup::Missing if !parts.ir().is_excerpt() => Err(error()),
         SymbolLookup::Unknown | SymbolLookup::Missing => Ok(None),
         SymbolLookup::Found(found) => {
             let own = parts.ir().name_bytes(found).strip_prefix(b"spirv.");
             let fits = names.iter().any(|name| own == Some(name.as_bytes()));
-            if fits { Ok(Some(found)) } else { Err(message.into()) }
+            if fits { Ok(Some(found)) } else { Err(error()) }
         }
     }
 }

@@ -69,7 +69,9 @@ pub(super) fn select(p: &Parts<'_>) -> Verified {
     let values = p.all_operand_types();
     let message = "requires compatible types for non-predicate operands";
     one_element(p, values.get(1..).unwrap_or_default(), message)?;
-    require(s.all_fit(&left, &right), || message)?;
+    require(s.all_fit(&left, &right), || {
+        Message::from(message).with_help("give both values the same sizes")
+    })?;
     if let Some(chosen) = s.operand(0) {
         let is_any = chosen.is_empty() || s.all_fit(&chosen, &left);
         require(is_any, || {

@@ -7,6 +7,7 @@ use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// Whether a type is a slice of a tensor with these sizes.
 fn is_slice(op: &Parts<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verified {
@@ -14,7 +15,8 @@ fn is_slice(op: &Parts<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verifie
     let element = op.element(tensor);
     if own.len() > sizes.len() {
         let message = "expected rank to be smaller or equal to the other rank. ";
-        return Err(VerifyError::bare(message));
+        let help = format!("give the slice at most {}", counted(sizes.len(), "dimension"));
+        return Err(VerifyError::bare(message).with_help(help));
     }
     if !is_reduced(sizes, own, |size| **size == 1) {
         let text = tensor_text(op, sizes, element);

@@ -4,7 +4,9 @@ use crate::common::{Parts, Vector, is_for_newest, require, wrong_index_count};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// Whether there is an index for each dimension of memory.
 fn index_count(op: &Parts<'_>, memory: Type, others: usize) -> Verified {
@@ -40,7 +42,10 @@ fn has_rank_of(
     message: &'static str,
 ) -> Verified {
     let has_rank = op.shape(memory).is_none_or(|shape| shape.len() >= vector.rank());
-    require(has_rank || !is_for_newest(op.verifier), || message)
+    require(has_rank || !is_for_newest(op.verifier), || {
+        let rank = counted(vector.rank(), "dimension");
+        Message::from(message).with_help(format!("use a memref with at least {rank}"))
+    })
 }
 
 pub(crate) fn load(op: &Parts<'_>) -> Verified {

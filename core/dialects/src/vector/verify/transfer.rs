@@ -5,6 +5,7 @@ use crate::vector::transfer::mask_sizes;
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, Type, TypeKind};
 use abide_mlir::print::print_attribute;
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 use abide_source::spelling::counted;
 use rustc_hash::FxHashSet;
@@ -18,8 +19,13 @@ struct Transfer<'ir> {
     mask: Option<Type>,
 }
 
-const NO_PROJECTION: &str = "requires a projected permutation_map (at most one dim or the zero \
-                             constant can appear in each result)";
+fn no_projection() -> Message {
+    rule!(
+        "requires a projected permutation_map (at most one dim or the zero constant can appear in \
+         each result)"
+    )
+    .with_help("write each result of the map as one dimension, or as 0")
+}
 
 /// A transfer, by the operands that are the memory or tensor and the mask, and the vector's type.
 fn transfer<'ir>(
@@ -159,7 +165,7 @@ impl Transfer<'_> {
                 .into());
         };
         if self.map.results.len() != outer {
-            return Err(RESULT_RANK.into());
+            return Err(result_rank().into());
         }
         if self.mask.is_some() {
             return Err(rule!("does not support masks with vector element type")
@@ -184,7 +190,7 @@ impl Transfer<'_> {
             .into());
         }
         if self.map.results.len() != self.vector.rank() {
-            return Err(RESULT_RANK.into());
+            return Err(result_rank().into());
         }
         Ok(())
     }
@@ -193,7 +199,7 @@ impl Transfer<'_> {
         let Some(mask) = self.mask else { return Ok(()) };
         let Some((shape, scalable)) = mask_sizes(self.op.context(), self.vector.ty, self.map)
         else {
-            return Err(NO_PROJECTION.into());
+            return Err(no_projection().into());
         };
         let own = self.op.vector(mask);
         if own.is_some_and(|own| own.shape == shape.as_slice() && own.scalable == &*scalable) {
@@ -249,12 +255,14 @@ impl Transfer<'_> {
                     .into());
                 }
                 AffineExprKind::Dim(_) => {}
-                _ => return Err(NO_PROJECTION.into()),
+                _ => return Err(no_projection().into()),
             }
         }
         Ok(())
     }
 }
 
-const RESULT_RANK: &str =
-    "requires a permutation_map with result dims of the same rank as the vector type";
+fn result_rank() -> Message {
+    rule!("requires a permutation_map with result dims of the same rank as the vector type")
+        .with_help("give the map one result for each dimension of the vector")
+}

@@ -40,6 +40,7 @@ mod samples;
 mod scope;
 mod snippet;
 mod top_level;
+mod type_fits;
 mod value_shapes;
 mod value_types;
 mod visible;

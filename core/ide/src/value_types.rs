@@ -9,7 +9,6 @@ use crate::db::{Document, DocumentUnit, FileCache, LONG_FUNCTION_BYTES};
 use crate::diagnostics::fingerprint;
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::{Definition, DefinitionKind};
-use abide_mlir::ods::constraint::TypeConstraint;
 use abide_mlir::parse::{Aliases, Excerpt, Parsed, Surroundings, parse_type, recover_excerpt};
 use abide_source::text::Span;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -214,16 +213,3 @@ impl ValueTypes {
 
 /// The maximum number of results shown.
 const MAX_RESULTS: u32 = 16;
-
-/// Whether the type in a text fulfils a constraint; `None` if the text so far is not a type.
-pub(crate) fn type_fulfils(
-    document: &Document,
-    constraint: &TypeConstraint,
-    text: &str,
-) -> Option<bool> {
-    let none = Aliases::default();
-    let around = Surroundings { values: &[], aliases: &none };
-    let (registry, limits) = (document.registry(), document.limits());
-    let read = parse_type(Ir::new(0), text.as_bytes(), around, registry, limits);
-    Some(constraint.matches_with(&read.ir.context, read.read?, registry.as_ref()))
-}

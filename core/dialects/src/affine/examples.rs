@@ -2,6 +2,7 @@
 
 /// The text after the name of each operation.
 pub(super) const EXAMPLES: &[(&str, &str)] = &[
+    ("affine.for", " %i = 0 to 10 step 2 { }"),
     ("affine.prefetch", " %m[%i], read, locality<3>, data : memref<4xf32>"),
     ("affine.vector_load", " %m[%i] : memref<16xf32>, vector<4xf32>"),
     ("affine.vector_store", " %value, %m[%i] : memref<16xf32>, vector<4xf32>"),

@@ -166,10 +166,16 @@ fn check_maps(op: &Parts<'_>, accesses: &Accesses) -> Verified {
                 index,
                 access.subscripts.len()
             )
-            .with_help(format!(
-                "let the map have {}, one for each dimension of the operand",
-                counted(rank, "result")
-            ));
+            .with_help(match op.has_attribute("indexing_maps") {
+                true => format!(
+                    "let the map have {}, one for each dimension of the operand",
+                    counted(rank, "result")
+                ),
+                false => format!(
+                    "give operand #{index} {}: the map follows from the operation's name",
+                    counted(access.subscripts.len(), "dimension")
+                ),
+            });
             return Err(message.into());
         }
     }

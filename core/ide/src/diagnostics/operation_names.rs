@@ -6,6 +6,7 @@ use super::other_form::{as_longer_form, as_other_form};
 use crate::db::Document;
 use crate::entity::operations_around;
 use crate::top_level::Container;
+use crate::type_fits::may_have_type;
 use abide_dialects::func::FUNC;
 use abide_dialects::{
     UNPREFIXED_DIALECTS, UnknownOperation, is_former_function_terminator,
@@ -247,16 +248,28 @@ fn best_candidate(
     operation: Operation<'_>,
     meant: &[String],
 ) -> (Option<String>, bool) {
+    let meant: Vec<&String> =
+        meant.iter().filter(|name| fits_written_type(document, operation, name)).collect();
     let types = operation.syntax().tokens().filter(|token| {
         let text = document.slice(token.span());
         let is_number = text.get(1..).is_some_and(|rest| rest.iter().all(u8::is_ascii_digit));
         text == b"index" || text.len() > 1 && is_number && matches!(text, [b'i' | b'f', ..])
     });
     let last = types.last().and_then(|token| document.slice(token.span()).first().copied());
-    let fits = |name: &&String| last.is_some_and(|last| name.as_bytes().last() == Some(&last));
-    let fitting: Vec<&String> = meant.iter().filter(fits).collect();
+    let fits = |name: &&&String| last.is_some_and(|last| name.as_bytes().last() == Some(&last));
+    let fitting: Vec<&String> = meant.iter().filter(fits).copied().collect();
     let is_certain = meant.len() == 1 || fitting.len() == 1;
-    (fitting.first().copied().or_else(|| meant.first()).cloned(), is_certain)
+    (fitting.first().or_else(|| meant.first()).map(|name| (*name).clone()), is_certain)
+}
+
+/// Whether a value of the operation with this name may have the only type that another operation is written with: a
+/// negation of floats is not meant by one of integers.
+fn fits_written_type(document: &Document, operation: Operation<'_>, name: &str) -> bool {
+    let Some(entry) = document.registry().operation(name.as_bytes()) else { return true };
+    let mut types = operation.syntax().children().filter(|child| child.kind().is_type());
+    let (Some(only), None) = (types.next(), types.next()) else { return true };
+    let text = String::from_utf8_lossy(document.slice(only.span())).into_owned();
+    may_have_type(document, entry.description(), &text)
 }
 
 fn with_suggestion(found: Diagnostic, meant: Option<String>, quoted: bool) -> Diagnostic {

@@ -9,7 +9,7 @@ use super::names::{first_symbol, nearest_symbols};
 use super::operations::converted_types;
 use super::regions::regions;
 use super::scope_help::{isolation, locals, results_of};
-use super::unknown_names::operations_alike;
+use super::unknown_names::{operations_alike, operations_meant};
 use crate::callee::symbol_at;
 use crate::db::{alias_definitions, chunk_at};
 use crate::entity::{header, operations_around};
@@ -110,6 +110,11 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         return Some(format!(
             "remove '{text}': '%name = ' in front of an operation names its result"
         ));
+    }
+    if code == codes::mlir::UNKNOWN_OPERATION
+        && let Some(meant) = operations_meant(place)
+    {
+        return Some(meant);
     }
     if code == codes::mlir::UNKNOWN_OPERATION
         && let elsewhere = place.in_other_dialects()

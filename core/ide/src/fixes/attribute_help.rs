@@ -2,7 +2,7 @@
 
 use super::context::FixContext;
 use crate::samples::attribute_text;
-use crate::value_types::type_fulfils;
+use crate::type_fits::type_fulfils;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{Arity, AttributeDescription};
 use abide_mlir::parse::Role;

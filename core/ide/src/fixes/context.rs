@@ -82,6 +82,14 @@ impl<'d> FixContext<'d> {
         self.operands().into_iter().map(|(_, ty)| ty).collect()
     }
 
+    /// The types in the text of the operation, without those in its regions.
+    pub(super) fn written_types(&self) -> Vec<String> {
+        let node = self.operation.map(|operation| operation.syntax());
+        let types = node.into_iter().flat_map(|node| node.children());
+        let types = types.filter(|child| child.kind().is_type());
+        types.map(|ty| self.string(ty.span())).collect()
+    }
+
     /// The definitions of the values that the operation mentions, in its order, with their types.
     pub(super) fn operands(&self) -> Vec<(Span, String)> {
         let (Some(operation), start) = (self.operation, self.span.start()) else {

@@ -69,6 +69,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         guesses.extend(replace_wrong_token(place, token));
         guesses.extend(inserted(place, token));
         if place.text() == "," {
+            guesses.extend(word_for_comma(place));
             guesses.push(fix("remove ','", place.span, ""));
         }
         match token {
@@ -126,6 +127,18 @@ fn longer_names(place: &FixContext<'_>) -> Vec<Fix> {
     let names = dialect.into_iter().flat_map(|dialect| &dialect.ops).map(|op| &*op.name);
     let longer = names.filter(|name| place.text().starts_with('%') && name.starts_with(&begin));
     longer.map(|longer| change_to(name.span(), longer)).collect()
+}
+
+/// A word that may follow, instead of a comma: `0 to 8 step 2` for `0 to 8, 2`.
+fn word_for_comma(place: &FixContext<'_>) -> Vec<Fix> {
+    let Some(written) = place.roles_before() else { return Vec::new() };
+    let words = written.roles.stop.expected.iter().filter_map(|one| match one {
+        Expected::Word(word) => {
+            Some(fix(format!("change it to '{word}'"), place.span, format!(" {word}")))
+        }
+        _ => None,
+    });
+    words.collect()
 }
 
 /// Suggests a similar word that is allowed somewhere in the operation.

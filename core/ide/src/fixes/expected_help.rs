@@ -26,6 +26,11 @@ pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -
         _ if is_sign("x") && is_unranked(place) => {
             "a type without a rank has no sizes: '<*xf32>'".to_owned()
         }
+        _ if is_sign("{") && place.text() == "if" => {
+            let operation = place.operation?;
+            let name = String::from_utf8_lossy(place.document.name_of(operation));
+            format!("'else if' is an operation in the other region: 'else {{ {name} .. }}'")
+        }
         Wanted::ElementsType => {
             "the type follows the elements: ': tensor<4xf32>', or ': vector<4xf32>'".to_owned()
         }

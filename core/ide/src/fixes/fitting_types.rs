@@ -2,8 +2,9 @@
 
 use super::context::FixContext;
 use super::form_help::entry;
+use super::operations::similar_operations;
 use crate::db::Document;
-use crate::value_types::type_fulfils;
+use crate::type_fits::{may_have_type, type_fulfils};
 use abide_dialects::conversion;
 use abide_mlir::ods::constraint::TypeConstraint;
 use abide_mlir::ods::{Arity, OpDescription};
@@ -34,7 +35,12 @@ pub(super) fn other_type(
         ConstrainedValue::Named(name) => {
             let mut all = op.operands.iter().chain(&op.results);
             let constraint = &all.find(|one| *one.name == **name)?.constraint;
-            return types_that_fit(document, constraint, has);
+            let fitting = types_that_fit(document, constraint, has);
+            let other = others_for(place, has).map(|other| format!("'{has}' is for {other}"));
+            return match (other, fitting) {
+                (Some(other), Some(fitting)) => Some(format!("{other}; {fitting}")),
+                (other, fitting) => other.or(fitting),
+            };
         }
     };
     // A variadic operand shifts the numbers of those after it.
@@ -45,25 +51,46 @@ pub(super) fn other_type(
     };
     let mut fitting = COMMON_TYPES.into_iter().filter(fits);
     Some(match fitting.find_map(|ty| conversion(registry, has, ty)) {
-        Some(name) => format!("convert it with '{name}' first, or use an operation for '{has}'"),
+        Some(name) => {
+            let other = others_for(place, has).unwrap_or_else(|| "an operation".to_owned());
+            format!("convert it with '{name}' first, or use {other} for '{has}'")
+        }
         None => {
             let example = constraint
                 .and_then(|constraint| fitting_types(document, constraint, has).into_iter().next());
             let example = example.map(|ty| format!(", such as '{ty}'")).unwrap_or_default();
-            format!("use an operation for '{has}', or a value of another type{example}")
+            match others_for(place, has) {
+                Some(other) => {
+                    format!("use {other} for '{has}', or a value of another type{example}")
+                }
+                None => {
+                    format!("use an operation for '{has}', or a value of another type{example}")
+                }
+            }
         }
     })
 }
 
-/// The common types that a result may have.
+/// The operations with nearly the same name that take values of a type.
+fn others_for(place: &FixContext<'_>, has: &str) -> Option<String> {
+    let takes = |op: &&OpDescription| may_have_type(place.document, op, has);
+    let names: Vec<&str> = similar_operations(place).filter(takes).map(|op| &*op.name).collect();
+    (!names.is_empty()).then(|| quoted(names.into_iter()))
+}
+
+/// The common types that a result may have. Where several or none may be returned, none may be meant.
 fn fitting_results(
     document: &Document,
     op: &OpDescription,
     number: usize,
     has: &str,
 ) -> Option<String> {
-    let is_single = op.results.iter().all(|one| one.arity == Arity::Single);
-    types_that_fit(document, &op.results.get(number).filter(|_| is_single)?.constraint, has)
+    if op.results.iter().all(|one| one.arity == Arity::Single) {
+        return types_that_fit(document, &op.results.get(number)?.constraint, has);
+    }
+    let [only] = op.results.as_slice() else { return None };
+    let example = fitting_types(document, &only.constraint, has).into_iter().next()?;
+    Some(format!("remove the result, or use values for which it is of a type such as '{example}'"))
 }
 
 fn types_that_fit(document: &Document, constraint: &TypeConstraint, has: &str) -> Option<String> {

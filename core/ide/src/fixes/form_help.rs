@@ -112,8 +112,8 @@ fn is_optional(directive: &Directive) -> bool {
 /// An example of an operation whose form is not known, or too long.
 fn example(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
     let registry = place.document.registry();
-    let snippet = registry.snippet(&op.name).map(|snippet| filled(snippet.text));
-    let after = snippet.or_else(|| registry.example(&op.name).map(str::to_owned))?;
+    let snippet = || registry.snippet(&op.name).map(|snippet| filled(snippet.text));
+    let after = registry.example(&op.name).map(str::to_owned).or_else(snippet)?;
     let text = format!("{}{after}", op.name);
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // The description of a project may have another form for it.

@@ -7,7 +7,7 @@ use crate::diagnostics::old_names::todays_names;
 use crate::diagnostics::operation_names;
 use crate::entity::{operation_at, operations_around};
 use abide_dialects::{conversion, converts_values};
-use abide_mlir::ods::Trait;
+use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
 };
@@ -219,18 +219,26 @@ fn mixes_dialects(place: &FixContext<'_>) -> bool {
     !name.contains(&b'.') || common.iter().any(|one| one.as_bytes() == dialect)
 }
 
-/// Operations with nearly the same name, for one that does not accept the given types: `arith.addi` for
-/// `arith.addf`.
+/// Other operations of the dialect with nearly the same name: `arith.addf` for `arith.addi`.
 fn similar_operations_for_types(place: &FixContext<'_>) -> Vec<Fix> {
     let name = place.operation.filter(|operation| !operation.is_generic());
     let Some(name) = name.and_then(|operation| operation.name_token()) else { return Vec::new() };
-    let written = place.string(name.span());
-    let Some((dialect, own)) = written.split_once('.') else { return Vec::new() };
+    similar_operations(place).map(|near| change_to(name.span(), &near.name)).collect()
+}
+
+/// The operations of the dialect whose names differ from that of the operation in one letter.
+pub(super) fn similar_operations<'d>(
+    place: &FixContext<'d>,
+) -> impl Iterator<Item = &'d OpDescription> + use<'d> {
+    let name = place.operation.map(|operation| place.document.name_of(operation));
+    let name = name.and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default();
+    let (dialect, own) = name.split_once('.').unwrap_or_default();
     let description = place.document.registry().dialects().dialect(dialect);
-    let names = description.into_iter().flat_map(|dialect| &dialect.ops);
-    let names = names.filter_map(|op| op.name.strip_prefix(dialect)?.strip_prefix('.'));
-    let near = within(1, own, names.filter(|name| *name != own && name.len() == own.len()));
-    near.into_iter().map(|near| change_to(name.span(), &format!("{dialect}.{near}"))).collect()
+    let ops = description.into_iter().flat_map(|dialect| &dialect.ops);
+    let own_name = |op: &'d OpDescription| op.name.split_once('.').map_or("", |(_, own)| own);
+    let names = ops.clone().map(own_name).filter(|name| *name != own && name.len() == own.len());
+    let near = within(1, own, names);
+    ops.filter(move |op| near.contains(&own_name(op)))
 }
 
 /// The values that an operation mentions after its name, with the numbers of their results: `%a`, `%b#1`.

@@ -2,6 +2,7 @@
 //! word for the same.
 
 use super::context::FixContext;
+use crate::type_fits::may_have_type;
 use abide_mlir::ods::DialectDescription;
 use abide_source::spelling::quoted;
 
@@ -9,7 +10,7 @@ use abide_source::spelling::quoted;
 const MIN_COMMON_BYTES: usize = 3;
 
 /// Words of other languages, each with the beginnings of MLIR's names for the same.
-const MEANINGS: [(&str, &[&str]); 34] = [
+const MEANINGS: [(&str, &[&str]); 38] = [
     ("allocate", &["alloc"]),
     ("branch", &["br"]),
     ("concatenate", &["concat"]),
@@ -25,11 +26,14 @@ const MEANINGS: [(&str, &[&str]); 34] = [
     ("jump", &["br"]),
     ("length", &["dim"]),
     ("literal", &["constant"]),
+    ("load", &["extract"]),
     ("malloc", &["alloc"]),
     ("minus", &["sub"]),
     ("mod", &["rem"]),
     ("mult", &["mul"]),
     ("multiply", &["mul"]),
+    ("neg", &["neg", "sub"]),
+    ("negate", &["neg", "sub"]),
     ("new", &["alloc", "empty"]),
     ("not", &["xor"]),
     ("plus", &["add"]),
@@ -38,6 +42,7 @@ const MEANINGS: [(&str, &[&str]); 34] = [
     ("set", &["store", "insert"]),
     ("size", &["dim"]),
     ("slice", &["extract_slice", "insert_slice", "subview", "extract_strided_slice"]),
+    ("store", &["insert"]),
     ("subtract", &["sub"]),
     ("sum", &["reduction", "reduce"]),
     ("sync", &["barrier"]),
@@ -46,15 +51,29 @@ const MEANINGS: [(&str, &[&str]); 34] = [
     ("write", &["store", "transfer_write", "insert"]),
 ];
 
-/// The operations of the dialect that an unknown one may mean.
+/// The operations of the dialect that have another language's word as their name: for a word with the letter of a kind of
+/// numbers at its end, those that take the written type.
+pub(super) fn operations_meant(place: &FixContext<'_>) -> Option<String> {
+    let (dialect, own) = place.text().trim_matches('"').split_once('.')?;
+    let dialect = place.document.registry().dialects().dialect(dialect)?;
+    let of_word = |own: &str| MEANINGS.iter().find(|(word, _)| *word == own);
+    let (_, begins) = of_word(own).or_else(|| of_word(own.strip_suffix(['f', 'i'])?))?;
+    let mut meant = beginning_with(dialect, begins);
+    let types = place.written_types();
+    let takes = |name: &&str| {
+        let op = dialect.ops.iter().find(|op| *op.name == **name);
+        op.is_none_or(|op| types.iter().any(|ty| may_have_type(place.document, op, ty)))
+    };
+    if meant.iter().any(takes) {
+        meant.retain(takes);
+    }
+    (!meant.is_empty()).then(|| format!("'{own}' is written with {}", quoted(meant.into_iter())))
+}
+
+/// The operations of the dialect that begin as an unknown one.
 pub(super) fn operations_alike(place: &FixContext<'_>) -> Option<String> {
     let (dialect, own) = place.text().trim_matches('"').split_once('.')?;
     let dialect = place.document.registry().dialects().dialect(dialect)?;
-    let meant = MEANINGS.iter().find(|(word, _)| *word == own);
-    let meant = meant.map(|(_, begins)| beginning_with(dialect, begins)).unwrap_or_default();
-    if !meant.is_empty() {
-        return Some(format!("'{own}' is written with {}", quoted(meant.into_iter())));
-    }
     let alike = beginning_with(dialect, &[own.get(..MIN_COMMON_BYTES)?]);
     (!alike.is_empty())
         .then(|| format!("operations that begin alike are {}", quoted(alike.into_iter())))

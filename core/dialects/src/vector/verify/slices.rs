@@ -25,10 +25,13 @@ fn within_shape(
                 shown_min,
                 bound
             );
-            let help = format!(
-                "the smallest number is {shown_min}, the largest {}",
-                bound.saturating_sub(1)
-            );
+            let most = bound.saturating_sub(1);
+            let help = match name.starts_with("sum") {
+                true => format!(
+                    "the slice ends at {value}, and the vector at {most}: move it or shorten it"
+                ),
+                false => format!("the smallest number is {shown_min}, the largest {most}"),
+            };
             return Err(VerifyError::from(rule).with_help(help));
         }
     }

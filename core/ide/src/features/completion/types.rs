@@ -7,7 +7,7 @@ use crate::features::expected_type::Types;
 use crate::form::parameters;
 use crate::operation_roles::OperationRolesAt;
 use crate::snippet::escaped;
-use crate::value_types::type_fulfils;
+use crate::type_fits::type_fulfils;
 use abide_mlir::ods::constraint::TypeConstraint;
 use abide_mlir::ods::{DialectDescription, EnumCase, EnumSpelling, ParametricDescription};
 use abide_mlir::parse::Role;

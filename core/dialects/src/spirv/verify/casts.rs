@@ -105,10 +105,10 @@ fn may_become_generic(class: &str) -> bool {
 }
 
 /// Requires that both pointers of a cast point to the same type.
-fn same_pointee(pointee: &str, result: &str) -> Verified {
+fn same_pointee(parts: &Parts<'_>, pointee: Type, result: Type) -> Verified {
     require(pointee == result, || {
         rule!("pointee type must have the same as the op result type")
-            .with_help(format!("write '{pointee}' as the type that the result points to"))
+            .with_help(format!("let the result point to '{}', too", parts.text(pointee)))
     })
 }
 
@@ -122,7 +122,7 @@ pub(super) fn to_generic(parts: &Parts<'_>) -> Verified {
         rule!("result type must be of storage class Generic")
             .with_help("write 'Generic' as the storage class of the result")
     })?;
-    same_pointee(pointee, result)
+    same_pointee(parts, pointee, result)
 }
 
 pub(super) fn from_generic(parts: &Parts<'_>) -> Verified {
@@ -135,5 +135,5 @@ pub(super) fn from_generic(parts: &Parts<'_>) -> Verified {
         rule!("result must point to the Workgroup, CrossWorkgroup, or Function Storage Class")
             .with_help("return a pointer to one of these")
     })?;
-    same_pointee(pointee, result)
+    same_pointee(parts, pointee, result)
 }

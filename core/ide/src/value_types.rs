@@ -9,6 +9,7 @@ use crate::db::{Document, DocumentUnit, FileCache, LONG_FUNCTION_BYTES};
 use crate::diagnostics::fingerprint;
 use abide_mlir::ir::{Ir, Type};
 use abide_mlir::names::{Definition, DefinitionKind};
+use abide_mlir::ods::constraint::TypeConstraint;
 use abide_mlir::parse::{Aliases, Excerpt, Parsed, Surroundings, parse_type, recover_excerpt};
 use abide_source::text::Span;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};

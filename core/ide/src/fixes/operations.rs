@@ -234,7 +234,7 @@ pub(super) fn similar_operations<'d>(
     let name = name.and_then(|name| std::str::from_utf8(name).ok()).unwrap_or_default();
     let (dialect, own) = name.split_once('.').unwrap_or_default();
     let description = place.document.registry().dialects().dialect(dialect);
-    let ops = description.into_iter().flat_map(|dialect| &dialect.ops);
+    let ops = description.into_iter().flat_map(|dialect| &dialect.ops).map(|op| &**op);
     let own_name = |op: &'d OpDescription| op.name.split_once('.').map_or("", |(_, own)| own);
     let names = ops.clone().map(own_name).filter(|name| *name != own && name.len() == own.len());
     let near = within(1, own, names);

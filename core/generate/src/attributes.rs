@@ -12,7 +12,7 @@ use abide_mlir::ods::{EnumCase, EnumDescription};
 /// Whether attributes that fulfil a condition have a type that operands or results may follow.
 pub(crate) fn has_type(predicate: &AttributePredicate) -> bool {
     use AttributePredicate as Is;
-    match predicate {
+    match predicate.unconfined() {
         Is::Typed
         | Is::Type(_)
         | Is::Integer(_)
@@ -21,7 +21,6 @@ pub(crate) fn has_type(predicate: &AttributePredicate) -> bool {
         | Is::IntElements { .. }
         | Is::FloatElements(_) => true,
         Is::AnyOf(of) => of.iter().any(has_type),
-        Is::Confined(of, _) => has_type(of),
         _ => false,
     }
 }
@@ -127,7 +126,7 @@ impl Draw<'_> {
         text: &str,
         predicate: &AttributePredicate,
     ) -> Option<Attribute> {
-        match predicate {
+        match predicate.unconfined() {
             AttributePredicate::Enum(one) => {
                 let case = one.cases.iter().find(|case| &*case.keyword == text)?;
                 self.of_case(one, case)
@@ -136,7 +135,6 @@ impl Draw<'_> {
                 let ty = of.build(self.context)?;
                 Some(self.context.integer_attribute(text.parse().ok()?, ty))
             }
-            AttributePredicate::Confined(of, _) => self.default_of(text, of),
             _ => self.declared.attribute(self.context, text),
         }
     }

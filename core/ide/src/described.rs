@@ -5,7 +5,6 @@ use crate::db::Document;
 use crate::descriptions::description;
 use crate::entity::operation_at;
 use crate::operation_roles::OperationRolesAt;
-use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{
     DefinitionLocation, DialectDescription, EnumCase, EnumDescription, EnumSpelling, OpDescription,
     ParametricDescription,
@@ -282,8 +281,7 @@ fn words_defined_at<'d>(registry: &'d Registry, place: &DefinitionLocation) -> V
     let dialects = registry.dialects().replaced();
     let attributes = dialects.clone().flat_map(|dialect| &dialect.ops);
     let attributes = attributes.flat_map(|op| &op.attributes);
-    let of_attributes = attributes
-        .filter_map(|one| enumeration_of(one.constraint.predicate(), MAX_CONDITION_DEPTH));
+    let of_attributes = attributes.filter_map(|one| one.constraint.predicate().enumeration());
     let parametric = dialects.flat_map(|dialect| dialect.types.iter().chain(&dialect.attributes));
     let of_parameters = parametric.flat_map(|one| &one.parameters);
     let of_parameters = of_parameters.filter_map(|one| one.words.as_deref());
@@ -401,7 +399,7 @@ fn in_operation(document: &Document, offset: u32) -> Option<(Span, Described<'_>
         _ => return None,
     };
     let attribute = written.description.attributes.get(index)?;
-    let one = enumeration_of(attribute.constraint.predicate(), MAX_CONDITION_DEPTH)?;
+    let one = attribute.constraint.predicate().enumeration()?;
     let text = std::str::from_utf8(document.slice(piece.span)).ok()?;
     let at = offset.checked_sub(piece.span.start())? as usize;
     let start = text.get(..at)?.rfind(ends_word).map_or(0, |last| last + 1);
@@ -415,25 +413,4 @@ fn in_operation(document: &Document, offset: u32) -> Option<(Span, Described<'_>
 /// Whether a character ends a word.
 fn ends_word(one: char) -> bool {
     !one.is_alphanumeric() && !matches!(one, '_' | '.' | '-' | '$')
-}
-
-/// The maximum depth to which conditions are inspected for an enumeration.
-pub(super) const MAX_CONDITION_DEPTH: u32 = 8;
-
-/// The enumeration of an attribute, or of each element of an array.
-pub(super) fn enumeration_of(
-    predicate: &AttributePredicate,
-    depth: u32,
-) -> Option<&EnumDescription> {
-    let depth = depth.checked_sub(1)?;
-    match predicate {
-        AttributePredicate::Enum(one) => Some(one),
-        AttributePredicate::Array(inner) | AttributePredicate::Confined(inner, _) => {
-            enumeration_of(inner, depth)
-        }
-        AttributePredicate::AnyOf(several) => {
-            several.iter().find_map(|one| enumeration_of(one, depth))
-        }
-        _ => None,
-    }
 }

@@ -364,13 +364,12 @@ pub(super) fn value_name(values: &[ValueDescription], index: usize, what: &str) 
 
 /// Returns the text around the gap of an attribute.
 pub(super) fn around(predicate: &AttributePredicate) -> [&'static str; 2] {
-    match predicate {
+    match predicate.unconfined() {
         AttributePredicate::String | AttributePredicate::TypedString(_) => ["\"", "\""],
         AttributePredicate::SymbolName
         | AttributePredicate::SymbolRef
         | AttributePredicate::FlatSymbolRef => ["@", ""],
         AttributePredicate::Array(_) | AttributePredicate::DenseArray(_) => ["[", "]"],
-        AttributePredicate::Confined(inner, _) => around(inner),
         AttributePredicate::Enum(one) if has_brackets(one) => ["<", ">"],
         _ => ["", ""],
     }
@@ -378,8 +377,7 @@ pub(super) fn around(predicate: &AttributePredicate) -> [&'static str; 2] {
 
 /// Returns the text around the gap of an attribute that is the value of an entry.
 pub(super) fn dictionary_affixes(predicate: &AttributePredicate) -> [String; 2] {
-    let [before, after] = match predicate {
-        AttributePredicate::Confined(inner, _) => return dictionary_affixes(inner),
+    let [before, after] = match predicate.unconfined() {
         AttributePredicate::DenseArray(element) => {
             return [format!("array<{element}: "), ">".into()];
         }

@@ -95,7 +95,7 @@ impl Samples {
 
 /// The example of an attribute in a format, between the quotes or brackets that it has there.
 pub(super) fn example(name: &str, predicate: &AttributePredicate) -> String {
-    match predicate {
+    match predicate.unconfined() {
         // A name is an example of a string.
         AttributePredicate::String
         | AttributePredicate::TypedString(_)
@@ -108,17 +108,15 @@ pub(super) fn example(name: &str, predicate: &AttributePredicate) -> String {
             AttributePredicate::String => format!("\"{name}\""),
             element => attribute_text(element),
         },
-        AttributePredicate::Confined(inner, _) => example(name, inner),
-        _ => attribute_text(predicate),
+        other => attribute_text(other),
     }
 }
 
 /// As [`example`], in a dictionary, where a number has its type.
 pub(super) fn dictionary_example(name: &str, predicate: &AttributePredicate) -> String {
-    match predicate {
+    match predicate.unconfined() {
         AttributePredicate::Enum(one) => first_word(one),
-        AttributePredicate::Confined(inner, _) => dictionary_example(name, inner),
-        _ => example(name, predicate),
+        other => example(name, other),
     }
 }
 
@@ -136,7 +134,7 @@ fn first_word(one: &EnumDescription) -> String {
 
 /// An attribute that fulfils a condition, as a format has it.
 pub(super) fn attribute_text(predicate: &AttributePredicate) -> String {
-    match predicate {
+    match predicate.unconfined() {
         AttributePredicate::Bool => "true",
         AttributePredicate::Unit => "unit",
         AttributePredicate::String => "\"x\"",
@@ -152,10 +150,7 @@ pub(super) fn attribute_text(predicate: &AttributePredicate) -> String {
         AttributePredicate::Elements
         | AttributePredicate::IntElements { .. }
         | AttributePredicate::FloatElements(_) => "dense<0> : tensor<1xi32>",
-        AttributePredicate::Enum(one) => {
-            return first_word(one);
-        }
-        AttributePredicate::Confined(inner, _) => return attribute_text(inner),
+        AttributePredicate::Enum(one) => return first_word(one),
         _ => "0",
     }
     .to_owned()

@@ -378,11 +378,7 @@ fn every_default_is_a_value_that_its_constraint_allows() {
                 continue;
             };
             checked += 1;
-            let predicate = match attribute.constraint.predicate() {
-                AttributePredicate::Confined(inner, _) => inner,
-                predicate => predicate,
-            };
-            let allowed = match predicate {
+            let allowed = match attribute.constraint.predicate().unconfined() {
                 AttributePredicate::Enum(one) => {
                     one.parse(text).is_some() || one.bits && &**text == "none"
                 }

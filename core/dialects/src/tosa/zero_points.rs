@@ -4,6 +4,7 @@
 use crate::common::{Parts, require};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::verify::Verified;
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 use abide_source::types::Signedness;
 
@@ -25,19 +26,39 @@ fn differing(parts: &Parts<'_>, tensor: &str) -> Option<(Type, Type)> {
     (own != zero_point).then_some((own, zero_point))
 }
 
+/// Verifies that tensors, by their names, have the elements of their zero points, or others that `may_differ` allows.
+/// The rule is made from the tensor's name and the two types.
+fn verify(
+    parts: &Parts<'_>,
+    tensors: &[&str],
+    may_differ: fn(&TypeKind, &TypeKind) -> bool,
+    rule: fn(&str, String, String) -> Message,
+) -> Verified {
+    for name in tensors {
+        let Some((own, zero_point)) = differing(parts, name) else { continue };
+        require(may_differ(parts.kind(own), parts.kind(zero_point)), || {
+            rule(name, parts.text(own), parts.text(zero_point))
+        })?;
+    }
+    Ok(())
+}
+
 /// Verifies that tensors, by their names, and their zero points have the same elements.
 pub(super) fn same_elements(parts: &Parts<'_>, tensors: &[&str]) -> Verified {
-    let mut differing = tensors.iter().filter_map(|name| Some((name, differing(parts, name)?)));
-    let Some((name, (own, zero_point))) = differing.next() else { return Ok(()) };
-    let (own, zero_point) = (parts.text(own), parts.text(zero_point));
-    Err(rule!(
-        "expect both {} and its zero point are the same element type, got '{}' and '{}'",
-        name,
-        own,
-        zero_point
+    verify(
+        parts,
+        tensors,
+        |_, _| false,
+        |name, own, zero_point| {
+            rule!(
+                "expect both {} and its zero point are the same element type, got '{}' and '{}'",
+                name,
+                own,
+                zero_point
+            )
+            .with_help(HELP)
+        },
     )
-    .with_help(HELP)
-    .into())
 }
 
 pub(super) fn negate(parts: &Parts<'_>) -> Verified {
@@ -49,43 +70,38 @@ pub(super) fn transposed_convolution(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn product(parts: &Parts<'_>) -> Verified {
-    for name in ["a", "b"] {
-        let Some((own, zero_point)) = differing(parts, name) else { continue };
-        let (own, zero_point) = (parts.text(own), parts.text(zero_point));
-        return Err(rule!(
-            "expect input {} and {}_zp have the same element type, got '{}' and '{}'",
-            name,
-            name,
-            own,
-            zero_point
-        )
-        .with_help(HELP)
-        .into());
-    }
-    Ok(())
-}
-
-pub(super) fn rescale(parts: &Parts<'_>) -> Verified {
-    for name in ["input", "output"] {
-        let Some((own, zero_point)) = differing(parts, name) else { continue };
-        let bits = |ty: Type| match parts.kind(ty) {
-            TypeKind::Integer { width, .. } => Some(*width),
-            _ => None,
-        };
-        let (width, other) = (bits(own), bits(zero_point));
-        let (own, zero_point) = (parts.text(own), parts.text(zero_point));
-        require(width.is_some() && width == other, || {
+    verify(
+        parts,
+        &["a", "b"],
+        |_, _| false,
+        |name, own, zero_point| {
             rule!(
-                "expected {} and {}_zp to both be integer of the same bitwidth, but got '{}' vs. '{}'",
+                "expect input {} and {}_zp have the same element type, got '{}' and '{}'",
                 name,
                 name,
                 own,
                 zero_point
             )
             .with_help(HELP)
-        })?;
-    }
-    Ok(())
+        },
+    )
+}
+
+pub(super) fn rescale(parts: &Parts<'_>) -> Verified {
+    let same_width = |own: &TypeKind, zero_point: &TypeKind| match (own, zero_point) {
+        (TypeKind::Integer { width, .. }, TypeKind::Integer { width: other, .. }) => width == other,
+        _ => false,
+    };
+    verify(parts, &["input", "output"], same_width, |name, own, zero_point| {
+        rule!(
+            "expected {} and {}_zp to both be integer of the same bitwidth, but got '{}' vs. '{}'",
+            name,
+            name,
+            own,
+            zero_point
+        )
+        .with_help(HELP)
+    })
 }
 
 /// Verifies the types of both bounds, and the order of integers.

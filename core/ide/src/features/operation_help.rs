@@ -6,7 +6,6 @@ use super::lines::{
 };
 use crate::callee::Callee;
 use crate::db::Document;
-use crate::described::{MAX_CONDITION_DEPTH, enumeration_of};
 use crate::descriptions::description;
 use crate::form::form_of;
 use crate::markdown::{cut, fenced};
@@ -85,7 +84,7 @@ pub(crate) fn documentation_of_part(
     }
     let word = part.trim_matches(['<', '>', '"']);
     op.attributes.iter().find_map(|one| {
-        let words = enumeration_of(one.constraint.predicate(), MAX_CONDITION_DEPTH)?;
+        let words = one.constraint.predicate().enumeration()?;
         let case = words.cases.iter().find(|case| *case.keyword == *word)?;
         let value = format!("`{word}` = {} of `{}`: {}", case.value, words.name, words.summary);
         Some(format!("{value}\n\n{}", of_attribute(one)))

@@ -3,7 +3,6 @@
 use super::context::{FixContext, change_to, fix};
 use super::form_help::entry;
 use super::{attribute_help, slips};
-use crate::described::{MAX_CONDITION_DEPTH, enumeration_of};
 use crate::descriptions::description;
 use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::parse::Expected;
@@ -253,10 +252,7 @@ fn similar_enum_cases(place: &FixContext<'_>) -> Vec<Fix> {
     let enums = dialect.into_iter().flat_map(|dialect| &dialect.enums);
     // Those without an attribute of their own belong to no dialect.
     let own = description(place.document, name).map(|op| op.attributes.as_slice());
-    let own = own
-        .into_iter()
-        .flatten()
-        .filter_map(|one| enumeration_of(one.constraint.predicate(), MAX_CONDITION_DEPTH));
+    let own = own.into_iter().flatten().filter_map(|one| one.constraint.predicate().enumeration());
     let enums = enums.map(|one| one.as_ref()).chain(own);
     let words: Vec<&str> = enums.flat_map(|one| &one.cases).map(|case| &*case.keyword).collect();
     let is_word =

@@ -1,7 +1,6 @@
 //! The form of an operation as help, for errors in its text.
 
 use super::context::FixContext;
-use crate::described::{MAX_CONDITION_DEPTH, enumeration_of};
 use crate::diagnostics::operation_names::default_dialect;
 use crate::entity::operations_around;
 use crate::form::{form_of, parameters};
@@ -82,10 +81,8 @@ fn near_cases(word: &str, op: &OpDescription) -> Option<String> {
     if !word.bytes().all(|byte| byte.is_ascii_lowercase()) {
         return None;
     }
-    let enumerations = op
-        .attributes
-        .iter()
-        .filter_map(|one| enumeration_of(one.constraint.predicate(), MAX_CONDITION_DEPTH));
+    let enumerations =
+        op.attributes.iter().filter_map(|one| one.constraint.predicate().enumeration());
     let cases = enumerations.flat_map(|one| &one.cases).map(|case| &*case.keyword);
     let near: Vec<&str> = cases.filter(|case| case.starts_with(stem)).collect();
     let is_own = near.is_empty() || near.contains(&word);

@@ -230,9 +230,8 @@ fn required_words(op: &OpDescription) -> BTreeSet<&str> {
 }
 
 fn enumeration(of: &AttributePredicate) -> Option<&EnumDescription> {
-    match of {
+    match of.unconfined() {
         AttributePredicate::Enum(one) => Some(one),
-        AttributePredicate::Confined(one, _) => enumeration(one),
         _ => None,
     }
 }

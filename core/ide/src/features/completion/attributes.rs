@@ -30,10 +30,10 @@ pub(super) fn values(
     manner: AttributeSyntax<'_>,
 ) -> Found {
     let attribute = |label: &str| Item::new(label, CompletionKind::Attribute, "");
+    let predicate = predicate.unconfined();
     if let AttributeSyntax::Inside(written) = manner {
         return match predicate {
             AttributePredicate::Enum(one) => missing_words(one, written),
-            AttributePredicate::Confined(inner, _) => values(document, place, inner, manner),
             AttributePredicate::SymbolRef | AttributePredicate::FlatSymbolRef => {
                 symbols(document, Span::at(place))
             }
@@ -53,7 +53,6 @@ pub(super) fn values(
         }
         AttributePredicate::AffineMap => with_aliases(document, place, affine_map()),
         AttributePredicate::IntegerSet => with_aliases(document, place, integer_set()),
-        AttributePredicate::Confined(inner, _) => values(document, place, inner, manner),
         AttributePredicate::AnyOf(several) => {
             several.iter().flat_map(|one| values(document, place, one, manner)).collect()
         }

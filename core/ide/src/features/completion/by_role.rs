@@ -206,9 +206,8 @@ fn innermost<'w>(
 
 /// The condition of the elements of an array.
 fn element_of(predicate: &AttributePredicate) -> Option<&AttributePredicate> {
-    match predicate {
+    match predicate.unconfined() {
         AttributePredicate::Array(element) => Some(element),
-        AttributePredicate::Confined(inner, _) => element_of(inner),
         _ => None,
     }
 }

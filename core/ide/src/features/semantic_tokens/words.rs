@@ -2,8 +2,6 @@
 
 use super::kinds::{SemanticToken, SemanticTokenKind, SemanticTokenSet};
 use crate::db::Document;
-use abide_mlir::ods::EnumDescription;
-use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::registry::{RegisteredOp, Registry};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, SyntaxToken, TokenKind, TokenSet, WalkEvent,
@@ -170,15 +168,6 @@ impl<'d> Words<'d> {
 /// Whether a word is a case of an enumeration that an attribute of an operation may be of.
 fn is_case(entry: &RegisteredOp, word: &[u8]) -> bool {
     let attributes = entry.description().attributes.iter();
-    let mut enumerations = attributes.filter_map(|one| enumeration(one.constraint.predicate()));
+    let mut enumerations = attributes.filter_map(|one| one.constraint.predicate().enumeration());
     enumerations.any(|one| one.cases.iter().any(|case| case.keyword.as_bytes() == word))
-}
-
-fn enumeration(predicate: &AttributePredicate) -> Option<&EnumDescription> {
-    match predicate {
-        AttributePredicate::Enum(one) => Some(one),
-        AttributePredicate::Array(element) => enumeration(element),
-        AttributePredicate::Confined(inner, _) => enumeration(inner),
-        _ => None,
-    }
 }

@@ -168,6 +168,17 @@ impl AttributePredicate {
         }
     }
 
+    /// Returns the enumeration of the attribute, or of the elements of an array; the first one if there are several.
+    #[must_use]
+    pub fn enumeration(&self) -> Option<&EnumDescription> {
+        match self.unconfined() {
+            AttributePredicate::Enum(one) => Some(one),
+            AttributePredicate::Array(element) => element.enumeration(),
+            AttributePredicate::AnyOf(of) => of.iter().find_map(AttributePredicate::enumeration),
+            _ => None,
+        }
+    }
+
     /// Returns the kind of attribute; `None` if there may be several, or it is unknown.
     fn kind(&self) -> Option<Kind> {
         use crate::ods::EnumSpelling;
@@ -228,11 +239,7 @@ impl AttributePredicate {
 
     /// Whether only C++ knows what attributes these are.
     pub(crate) fn is_unknown(&self) -> bool {
-        match self {
-            AttributePredicate::Unknown(_) => true,
-            AttributePredicate::Confined(one, _) => one.is_unknown(),
-            _ => false,
-        }
+        matches!(self.unconfined(), AttributePredicate::Unknown(_))
     }
 }
 

@@ -45,8 +45,7 @@ impl AttributePredicate {
             signedness: Some(abide_source::types::Signedness::Signless),
             width: Some(1),
         };
-        match self {
-            AttributePredicate::Confined(one, _) => one.form(),
+        match self.unconfined() {
             AttributePredicate::SymbolName => AttributeForm::SymbolName,
             AttributePredicate::Bool => AttributeForm::WithoutType(BOOL),
             AttributePredicate::String => AttributeForm::WithoutType(&TypePredicate::None),

@@ -26,7 +26,7 @@ impl<'a> Types<'a> {
         predicate: &AttributePredicate,
         text: AttributeText,
     ) -> Parse<Attribute> {
-        match predicate {
+        match predicate.unconfined() {
             AttributePredicate::SymbolName => {
                 let name = self.symbol_name()?;
                 Ok(self.ir.context.attribute(AttributeKind::String { value: name, ty: None }))
@@ -54,7 +54,6 @@ impl<'a> Types<'a> {
                 let ty = of.build(&mut self.ir.context);
                 self.attribute(ty)
             }
-            AttributePredicate::Confined(inner, _) => self.attribute_of(inner, text),
             AttributePredicate::Dialect(name)
                 if text == AttributeText::Format && self.at(TokenKind::Less) =>
             {
@@ -101,7 +100,7 @@ impl<'a> Types<'a> {
 
     /// Whether an attribute that fulfils a condition can begin at the current token.
     pub(in crate::parse) fn at_attribute_of(&self, predicate: &AttributePredicate) -> bool {
-        match predicate {
+        match predicate.unconfined() {
             AttributePredicate::SymbolName
             | AttributePredicate::SymbolRef
             | AttributePredicate::FlatSymbolRef => self.at(TokenKind::AtIdentifier),
@@ -130,7 +129,6 @@ impl<'a> Types<'a> {
                     || self.at(TokenKind::HashIdentifier)
                     || (self.at(TokenKind::BareIdentifier) && one.value(&word).is_some())
             }
-            AttributePredicate::Confined(inner, _) => self.at_attribute_of(inner),
             AttributePredicate::AnyOf(of) => of.iter().any(|one| self.at_attribute_of(one)),
             AttributePredicate::DenseArray(_) | AttributePredicate::Array(_) => {
                 self.at(TokenKind::LeftBracket)

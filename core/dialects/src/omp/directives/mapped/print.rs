@@ -4,7 +4,6 @@ use crate::common::clauses::print::keyword;
 use crate::common::clauses::print::typed_value;
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{AttributeKind, ValueId};
-use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::ods::{EnumDescription, OpDescription};
 use abide_mlir::print::{Formatted, Printer};
@@ -53,14 +52,7 @@ const FLAGS: [&str; 22] = [
 
 /// The enumeration of an attribute's bits; `None` in LLVM 19, which has a number.
 pub(crate) fn flags_of(op: &OpDescription, index: usize) -> Option<&EnumDescription> {
-    match op.attributes.get(index)?.constraint.predicate() {
-        AttributePredicate::Enum(one) => Some(one),
-        AttributePredicate::AnyOf(all) => all.iter().find_map(|one| match one {
-            AttributePredicate::Enum(one) => Some(&**one),
-            _ => None,
-        }),
-        _ => None,
-    }
+    op.attributes.get(index)?.constraint.predicate().enumeration()
 }
 
 /// The bits of a clause keyword.

@@ -118,10 +118,12 @@ pub(super) mod attribute {
 
 /// The codes of the types of `builtin`.
 pub(super) mod ty {
-    use crate::ir::FloatKind;
+    use crate::ir::{FloatKind, TypeKind};
 
+    /// The types that are a word without a number.
+    pub(in crate::bytecode) static WORDS: [(u64, TypeKind); 2] =
+        [(1, TypeKind::Index), (12, TypeKind::None)];
     pub(in crate::bytecode) const INTEGER: u64 = 0;
-    pub(in crate::bytecode) const INDEX: u64 = 1;
     pub(in crate::bytecode) const FUNCTION: u64 = 2;
     /// The floating-point types with a code; the others are texts.
     pub(in crate::bytecode) const FLOATS: [(u64, FloatKind); 6] = [
@@ -135,7 +137,6 @@ pub(super) mod ty {
     pub(in crate::bytecode) const COMPLEX: u64 = 9;
     pub(in crate::bytecode) const MEMREF: u64 = 10;
     pub(in crate::bytecode) const MEMREF_WITH_SPACE: u64 = 11;
-    pub(in crate::bytecode) const NONE: u64 = 12;
     pub(in crate::bytecode) const TENSOR: u64 = 13;
     pub(in crate::bytecode) const TENSOR_WITH_ENCODING: u64 = 14;
     pub(in crate::bytecode) const TUPLE: u64 = 15;

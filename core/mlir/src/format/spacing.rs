@@ -250,19 +250,9 @@ fn ends_operand(token: Context) -> bool {
 /// Whether `<` or `>` is a bracket within which MLIR writes no blanks.
 fn is_plain_angle(token: Context) -> bool {
     use NodeKind as Node;
-    let opens = token.bracket == Some(TokenKind::Less);
-    opens
-        && matches!(
-            token.node,
-            Node::TensorType
-                | Node::VectorType
-                | Node::MemRefType
-                | Node::ComplexType
-                | Node::TupleType
-                | Node::DenseElements
-                | Node::DenseArray
-                | Node::Properties
-        )
+    token.bracket == Some(TokenKind::Less)
+        && (token.node.is_type()
+            || matches!(token.node, Node::DenseElements | Node::DenseArray | Node::Properties))
 }
 
 fn is_list(node: NodeKind) -> bool {

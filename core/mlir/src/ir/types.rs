@@ -100,7 +100,21 @@ pub enum TypeKind {
     Unknown,
 }
 
+/// The builtin types that are one word without a number, for all readers and printers.
+static WORDS: [(&str, TypeKind); 2] = [("index", TypeKind::Index), ("none", TypeKind::None)];
+
 impl TypeKind {
+    /// Returns the type that is a word without a number: `index`.
+    pub(crate) fn of_word(word: &[u8]) -> Option<&'static TypeKind> {
+        WORDS.iter().find(|(own, _)| own.as_bytes() == word).map(|(_, kind)| kind)
+    }
+
+    /// Returns the word of a type that is a word without a number.
+    #[must_use]
+    pub fn word(&self) -> Option<&'static str> {
+        WORDS.iter().find(|(_, kind)| kind == self).map(|(word, _)| *word)
+    }
+
     /// The sizes of a shaped type of known rank.
     #[must_use]
     pub fn shape(&self) -> Option<&Shape> {

@@ -70,8 +70,6 @@ impl<'ir> Printer<'ir> {
                 write_number(*width, &mut self.out);
             }
             TypeKind::Float(kind) => self.text(kind.keyword()),
-            TypeKind::Index => self.text("index"),
-            TypeKind::None => self.text("none"),
             TypeKind::Complex(element) => {
                 self.text("complex<");
                 self.type_(*element);
@@ -87,7 +85,10 @@ impl<'ir> Printer<'ir> {
             }
             TypeKind::Dialect { dialect, body } => self.dialect_entity("!", *dialect, *body),
             TypeKind::Unknown => self.text("<<NULL TYPE>>"),
-            shaped => self.shaped_type(shaped),
+            other => match other.word() {
+                Some(word) => self.text(word),
+                None => self.shaped_type(other),
+            },
         }
     }
 

@@ -1,5 +1,8 @@
 //! The words of MLIR itself that begin types, attributes and symbols.
 
+use super::node_kind::NodeKind;
+use crate::ir::TypeKind;
+
 /// The visibility of a symbol.
 pub const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
 
@@ -17,20 +20,20 @@ pub fn is_builtin_type_name(word: &[u8]) -> bool {
 
 /// Whether a word is the name of a builtin type that is followed by `<`.
 pub(crate) fn is_shaped_type_name(word: &[u8]) -> bool {
-    matches!(word, b"tensor" | b"vector" | b"memref" | b"complex" | b"tuple")
+    NodeKind::of_type_name(word).is_some()
 }
 
 /// Whether a word is a builtin type by itself: `i32`, `si8`, `f32`, `f8E4M3FN`, `bf16`, `index`.
 pub(crate) fn is_scalar_type_name(word: &[u8]) -> bool {
     let digits = |rest: &[u8]| !rest.is_empty() && rest.iter().all(u8::is_ascii_digit);
-    match word {
-        [b'i', rest @ ..] => digits(rest) || rest == b"ndex",
+    let is_number = match word {
+        [b'i', rest @ ..] => digits(rest),
         [b'f', rest @ ..] => is_float_format(rest),
         [b's' | b'u', b'i', rest @ ..] => digits(rest),
         [b'b' | b't', ..] => matches!(word, b"bf16" | b"tf32"),
-        [b'n', ..] => word == b"none",
         _ => false,
-    }
+    };
+    is_number || TypeKind::of_word(word).is_some()
 }
 
 /// Whether this can follow the `f` of a floating-point type: a width, or as in `f8E4M3FN` also the widths of exponent

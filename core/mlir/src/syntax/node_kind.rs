@@ -119,6 +119,18 @@ pub enum NodeKind {
 }
 
 impl NodeKind {
+    /// Returns the kind of builtin type whose name is a word that `<` follows.
+    pub(crate) fn of_type_name(word: &[u8]) -> Option<NodeKind> {
+        Some(match word {
+            b"tensor" => NodeKind::TensorType,
+            b"vector" => NodeKind::VectorType,
+            b"memref" => NodeKind::MemRefType,
+            b"complex" => NodeKind::ComplexType,
+            b"tuple" => NodeKind::TupleType,
+            _ => return None,
+        })
+    }
+
     /// Whether it is an operation.
     #[must_use]
     pub fn is_operation(self) -> bool {

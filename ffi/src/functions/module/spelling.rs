@@ -66,8 +66,6 @@ fn type_members(context: &Context, ty: Type) -> Value {
             json!({ "kind": "integer", "width": width, "signedness": signedness })
         }
         TypeKind::Float(float) => json!({ "kind": "float", "width": float.width() }),
-        TypeKind::Index => json!({ "kind": "index" }),
-        TypeKind::None => json!({ "kind": "none" }),
         TypeKind::Complex(element) => json!({ "kind": "complex", "element": element.index() }),
         TypeKind::Vector { scalable, .. } => {
             json!({ "kind": "vector", "scalable": scalable.as_slice() })
@@ -90,7 +88,7 @@ fn type_members(context: &Context, ty: Type) -> Value {
         TypeKind::Dialect { dialect, .. } => {
             json!({ "kind": "dialect", "dialect": context.text(*dialect) })
         }
-        TypeKind::Unknown => json!({ "kind": "unknown" }),
+        word => json!({ "kind": word.word().unwrap_or("unknown") }),
     };
     if let Some(shape) = kind.shape() {
         members["shape"] = dims(shape);

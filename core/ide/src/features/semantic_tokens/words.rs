@@ -102,13 +102,8 @@ impl<'d> Words<'d> {
             }
             NodeKind::AttributeAlias | NodeKind::TypeAlias => (first(), SemanticTokenKind::Alias),
             NodeKind::AttributeEntry => (first(), SemanticTokenKind::AttributeName),
-            NodeKind::ScalarType
-            | NodeKind::TensorType
-            | NodeKind::VectorType
-            | NodeKind::MemRefType
-            | NodeKind::ComplexType
-            | NodeKind::TupleType
-            | NodeKind::DialectType => (first(), SemanticTokenKind::Type),
+            NodeKind::FunctionType => return,
+            kind if kind.is_type() => (first(), SemanticTokenKind::Type),
             _ => return,
         };
         if let Some(token) = token {

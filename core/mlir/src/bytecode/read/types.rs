@@ -16,7 +16,6 @@ impl<'a> Reader<'a> {
         let code = cursor.varint()?;
         let kind = match code {
             code::INTEGER => integer(cursor)?,
-            code::INDEX => TypeKind::Index,
             code::FUNCTION => self.function(cursor)?,
             code::COMPLEX => TypeKind::Complex(self.number_type(cursor)?),
             code::MEMREF => self.memref(cursor, None)?,
@@ -24,7 +23,6 @@ impl<'a> Reader<'a> {
                 let space = self.attribute(cursor)?;
                 self.memref(cursor, Some(space))?
             }
-            code::NONE => TypeKind::None,
             code::TENSOR => self.tensor(cursor, None)?,
             code::TENSOR_WITH_ENCODING => {
                 let encoding = self.attribute(cursor)?;
@@ -41,8 +39,8 @@ impl<'a> Reader<'a> {
             code::UNRANKED_TENSOR => TypeKind::UnrankedTensor(self.ty(cursor)?),
             code::VECTOR => self.vector(cursor, false)?,
             code::SCALABLE_VECTOR => self.vector(cursor, true)?,
-            _ => match code::FLOATS.iter().find(|(known, _)| *known == code) {
-                Some((_, kind)) => TypeKind::Float(*kind),
+            _ => match plain(code) {
+                Some(kind) => kind,
                 None => return place.error(format!("unknown builtin type code: {code}")),
             },
         };
@@ -134,6 +132,13 @@ impl<'a> Reader<'a> {
         scalable.resize(shape.len(), false);
         Ok(TypeKind::Vector { shape, scalable, element: self.ty(cursor)? })
     }
+}
+
+/// The type that a code alone determines.
+fn plain(code: u64) -> Option<TypeKind> {
+    let float = code::FLOATS.iter().find(|(known, _)| *known == code);
+    let word = code::WORDS.iter().find(|(known, _)| *known == code);
+    float.map(|(_, kind)| TypeKind::Float(*kind)).or_else(|| word.map(|(_, kind)| kind.clone()))
 }
 
 /// An integer type: its width and how its bits are read in one number.

@@ -34,8 +34,6 @@ impl Writer<'_> {
                 out.varint(code::INTEGER);
                 out.varint(u64::from(width) << 2 | signedness);
             }
-            TypeKind::Index => out.varint(code::INDEX),
-            TypeKind::None => out.varint(code::NONE),
             TypeKind::Float(kind) => float_code(kind).iter().for_each(|code| out.varint(*code)),
             TypeKind::Complex(element) => {
                 out.varint(code::COMPLEX);
@@ -50,7 +48,10 @@ impl Writer<'_> {
                 list(&inputs, out);
                 list(&results, out);
             }
-            kind => self.shaped(kind, out),
+            kind => match code::WORDS.iter().find(|(_, word)| *word == kind) {
+                Some((code, _)) => out.varint(*code),
+                None => self.shaped(kind, out),
+            },
         }
         Ok(true)
     }

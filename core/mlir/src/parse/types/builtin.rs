@@ -499,11 +499,8 @@ pub(super) fn scalar_type(word: &[u8]) -> Option<TypeKind> {
         let width = digits.parse().ok().filter(|width| *width <= MAX_INTEGER_WIDTH)?;
         return Some(TypeKind::Integer { width, signedness });
     }
-    match word {
-        b"index" => Some(TypeKind::Index),
-        b"none" => Some(TypeKind::None),
-        _ => FloatKind::from_keyword(word).map(TypeKind::Float),
-    }
+    let float = FloatKind::from_keyword(word).map(TypeKind::Float);
+    float.or_else(|| TypeKind::of_word(word).cloned())
 }
 
 fn is_tensor_element(kind: &TypeKind) -> bool {

@@ -18,19 +18,13 @@ const SHAPED_NAME_BYTES: usize = 6;
 /// Recognises the name of a builtin type fused with its body because `<` is missing; returns its kind and the name's
 /// length.
 fn lacks_less(word: &[u8]) -> Option<(NodeKind, usize)> {
-    for (name, kind) in [(&b"complex"[..], NodeKind::ComplexType), (b"tuple", NodeKind::TupleType)]
-    {
+    for name in [&b"complex"[..], b"tuple"] {
         if word.strip_prefix(name).is_some_and(is_scalar_type_name) {
-            return Some((kind, name.len()));
+            return Some((NodeKind::of_type_name(name)?, name.len()));
         }
     }
     let (name, rest) = word.split_at_checked(SHAPED_NAME_BYTES)?;
-    let kind = match name {
-        b"tensor" => NodeKind::TensorType,
-        b"vector" => NodeKind::VectorType,
-        b"memref" => NodeKind::MemRefType,
-        _ => return None,
-    };
+    let kind = NodeKind::of_type_name(name)?;
     let element = rest.rsplit(|byte| *byte == b'x').next()?;
     let has_dimensions = rest.first().is_some_and(u8::is_ascii_digit) && rest.contains(&b'x');
     let has_element = is_scalar_type_name(element) && element.len() == rest.len();
@@ -55,18 +49,18 @@ impl TreeTypes<'_> {
             _ if self.begins_alias_definition() => self.expected(Wanted::TYPE),
             TokenKind::ExclamationIdentifier => self.named_type(),
             TokenKind::LeftParen => self.function_type(),
-            TokenKind::BareIdentifier => match self.current_text() {
-                b"tensor" => self.shaped_type(NodeKind::TensorType),
-                b"vector" => self.shaped_type(NodeKind::VectorType),
-                b"memref" => self.shaped_type(NodeKind::MemRefType),
-                b"complex" => self.complex_type(),
-                b"tuple" => self.tuple_type(),
-                word if is_scalar_type_name(word) => self.leaf(NodeKind::ScalarType),
-                word => match lacks_less(word) {
-                    Some((kind, name)) => self.type_without_less(kind, name),
-                    None => self.expected(Wanted::TYPE),
-                },
-            },
+            TokenKind::BareIdentifier => {
+                let word = self.current_text();
+                if let Some(kind) = NodeKind::of_type_name(word) {
+                    self.type_with_body(kind);
+                } else if is_scalar_type_name(word) {
+                    self.leaf(NodeKind::ScalarType);
+                } else if let Some((kind, name)) = lacks_less(word) {
+                    self.type_without_less(kind, name);
+                } else {
+                    self.expected(Wanted::TYPE);
+                }
+            }
             _ => self.expected(Wanted::TYPE),
         }
     }
@@ -125,6 +119,11 @@ impl TreeTypes<'_> {
     fn type_without_less(&mut self, kind: NodeKind, name: usize) {
         self.unexpected(Wanted::sign_of("<", " in the type"));
         self.split_current(name);
+        self.type_with_body(kind);
+    }
+
+    /// Parses a builtin type of this kind, at its name.
+    fn type_with_body(&mut self, kind: NodeKind) {
         match kind {
             NodeKind::ComplexType => self.complex_type(),
             NodeKind::TupleType => self.tuple_type(),

@@ -2,7 +2,7 @@
 
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser};
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Printer};
 use abide_mlir::registry::directives::CustomDirective;
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
@@ -16,20 +16,16 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
 )];
 
 /// `32x32x8`: three numbers, each its own attribute.
-fn parse_three_sizes<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+fn parse_three_sizes<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
     let found = parser.dimensions()?;
-    if found.len() != parameters.len() {
-        let (wanted, found) = (parameters.len(), found.len());
+    if found.len() != read.parameters.len() {
+        let (wanted, found) = (read.parameters.len(), found.len());
         let count = rule!("expected {} sizes, but there are {}", wanted, found)
             .about_count()
             .with_help(format!("write {wanted} sizes: '4x8'"));
         return Err(parser.error_here(count));
     }
-    for (parameter, size) in parameters.iter().zip(found) {
+    for (parameter, size) in read.parameters.iter().zip(found) {
         if let Parameter::Attribute(index) = parameter {
             let i32 = parser.ir.context.integer(32);
             let size = parser.ir.context.integer_attribute(size, i32);
@@ -40,12 +36,8 @@ fn parse_three_sizes<'a>(
 }
 
 /// `32x32x8`: three numbers, each its own attribute.
-fn print_three_sizes<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    for (number, parameter) in parameters.iter().enumerate() {
+fn print_three_sizes<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    for (number, parameter) in of.parameters.iter().enumerate() {
         let Parameter::Attribute(index) = parameter else { continue };
         printer.text(if number > 0 { "x" } else { "" });
         let size = printer.attribute_of(*index, of);

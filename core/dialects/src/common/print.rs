@@ -2,7 +2,7 @@
 
 use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Printer};
 
 /// `(%a, %b)`
 pub(crate) fn operands_in_parentheses(printer: &mut Printer<'_>, values: &[ValueId]) {
@@ -69,12 +69,8 @@ pub(crate) fn print_prefetch_hints(printer: &mut Printer<'_>, operation: Operati
 }
 
 /// `memref<2xf32> = dense<…>`, or ` = uninitialized`.
-pub(crate) fn print_type_and_value<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
+pub(crate) fn print_type_and_value<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = of.parameters else { return };
     if let Some(ty) = printer.attribute_of(*ty, of) {
         printer.attribute(ty);
     }

@@ -29,12 +29,8 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
 ];
 
 /// `type`, or `type = value`, where the elements of an array of a dialect are those of a tensor.
-fn parse_type_and_value<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
+fn parse_type_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
     let ty = parser.piece(attribute(*ty_of), |parser| parser.ty())?;

@@ -4,7 +4,7 @@ use abide_mlir::ods::format::{Parameter, TypeReference};
 use abide_mlir::parse::{
     FormatState, Parse, Parser, at_visibility, attribute, operand, result_type, symbol_visibility,
 };
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Printer};
 use abide_mlir::registry::directives::{CustomDirective, SYMBOL_VISIBILITY, at_paren};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -27,13 +27,9 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
 ];
 
 /// `private`, or another visibility: the dialect requires one.
-fn parse_visibility<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+fn parse_visibility<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
     let is_there = at_visibility(parser);
-    symbol_visibility(parser, parameters, read)?;
+    symbol_visibility(parser, read)?;
     if is_there {
         Ok(())
     } else {
@@ -44,10 +40,9 @@ fn parse_visibility<'a>(
 /// `(value) : type`, or `: type`.
 fn parse_typed_initial_value<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
     if parser.eat(TokenKind::LeftParen) {
@@ -62,12 +57,8 @@ fn parse_typed_initial_value<'a>(
 }
 
 /// `(value) : type`, or ` : type`.
-fn print_typed_initial_value<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
+fn print_typed_initial_value<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = of.parameters else { return };
     if let Some(value) = printer.attribute_of(*value, of) {
         printer.text("(");
         printer.attribute(value);
@@ -80,13 +71,9 @@ fn print_typed_initial_value<'ir>(
 }
 
 /// `ordering(() -> type)` or `ordering(%a, %b -> type)`, or nothing.
-fn parse_token_ordering<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+fn parse_token_ordering<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
     let [Parameter::Operand(consumed), Parameter::Type(TypeReference::Result(produced))] =
-        parameters
+        read.parameters
     else {
         return Err(parser.expected(Wanted::sign("ordering")));
     };
@@ -112,13 +99,9 @@ fn parse_token_ordering<'a>(
 }
 
 /// ` ordering(%a -> type)`, or nothing.
-fn print_token_ordering<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+fn print_token_ordering<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let [Parameter::Operand(consumed), Parameter::Type(produced @ TypeReference::Result(_))] =
-        parameters
+        of.parameters
     else {
         return;
     };

@@ -4,7 +4,7 @@ use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{DYNAMIC, Shape, Type, TypeKind};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, Parse, Parser, attribute};
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Printer};
 use abide_mlir::registry::directives::{CustomDirective, always};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
@@ -35,12 +35,8 @@ fn parse_type_or_value<'a>(
 }
 
 /// `: type`, or `= value`: the type as an attribute.
-fn parse_type_and_value<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of)] = parameters else {
+fn parse_type_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of)] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
     let Some(ty) = parse_type_or_value(parser, (*ty_of, *value_of), read)? else {
@@ -52,12 +48,8 @@ fn parse_type_and_value<'a>(
 }
 
 /// `= value`, or `: type`.
-fn print_type_and_value<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(ty), Parameter::Attribute(value)] = parameters else { return };
+fn print_type_and_value<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(ty), Parameter::Attribute(value)] = of.parameters else { return };
     let value = printer.attribute_of(*value, of);
     printer.text(if value.is_some() { "= " } else { ": " });
     if let Some(shown) = value.or_else(|| printer.attribute_of(*ty, of)) {
@@ -66,16 +58,12 @@ fn print_type_and_value<'ir>(
 }
 
 /// `: tensor`, or `= value`: the sizes and the type of the elements, each as an attribute.
-fn parse_shape_and_value<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+fn parse_shape_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
     let [
         Parameter::Attribute(shape_of),
         Parameter::Attribute(ty_of),
         Parameter::Attribute(value_of),
-    ] = parameters
+    ] = read.parameters
     else {
         return Err(parser.expected(Wanted::TYPE));
     };
@@ -101,13 +89,9 @@ fn parse_shape_and_value<'a>(
 const MAX_DIMENSIONS: usize = 1 << 10;
 
 /// `= value`, or `: tensor` of sizes and a type of elements that are attributes.
-fn print_shape_and_value<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+fn print_shape_and_value<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let [Parameter::Attribute(shape), Parameter::Attribute(ty), Parameter::Attribute(value)] =
-        parameters
+        of.parameters
     else {
         return;
     };

@@ -2,7 +2,7 @@
 
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{self, FormatState, Parse, Parser};
-use abide_mlir::print::{self, Formatted, Printer};
+use abide_mlir::print::{self, Custom, Printer};
 use abide_mlir::registry::directives::{CustomDirective, at_bracket};
 
 /// The `custom<…>` directives of the dialect.
@@ -16,13 +16,12 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
 /// As [`parse::dynamic_index_list`], or nothing.
 fn parse_optional_index_list<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     if at_bracket(parser) {
-        return parse::dynamic_index_list(parser, parameters, read);
+        return parse::dynamic_index_list(parser, read);
     }
-    if let [Parameter::Operand(values), ..] = parameters {
+    if let [Parameter::Operand(values), ..] = read.parameters {
         let first = read.state.uses.len();
         read.set_operand(*values, first);
     }
@@ -30,14 +29,10 @@ fn parse_optional_index_list<'a>(
 }
 
 /// Prints as [`print::dynamic_index_list`], but nothing without numbers.
-fn print_optional_index_list<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    if let [_, Parameter::Attribute(numbers), ..] = parameters
+fn print_optional_index_list<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    if let [_, Parameter::Attribute(numbers), ..] = of.parameters
         && printer.attribute_of(*numbers, of).is_some()
     {
-        print::dynamic_index_list(printer, parameters, of);
+        print::dynamic_index_list(printer, of);
     }
 }

@@ -13,18 +13,17 @@ use abide_source::diagnostic::Wanted;
 /// LLVM's form with scalable sizes writes those in their own brackets.
 pub fn dynamic_index_list<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Operand(values), Parameter::Attribute(numbers), ..] = parameters else {
+    let [Parameter::Operand(values), Parameter::Attribute(numbers), ..] = read.parameters else {
         return Err(parser.expected("a list of values and numbers"));
     };
-    let (open, close) = if is_in_parentheses(parameters) {
+    let (open, close) = if is_in_parentheses(read.parameters) {
         (TokenKind::LeftParen, TokenKind::RightParen)
     } else {
         (TokenKind::LeftBracket, TokenKind::RightBracket)
     };
-    let scalable = parameters.iter().skip(2).find_map(|parameter| match parameter {
+    let scalable = read.parameters.iter().skip(2).find_map(|parameter| match parameter {
         Parameter::Attribute(index) => Some(*index),
         _ => None,
     });
@@ -75,20 +74,16 @@ pub fn at_visibility(parser: &Tokens<'_>) -> bool {
 ///
 /// # Errors
 /// None: other tokens are left to the next parser.
-pub fn symbol_visibility<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub fn symbol_visibility<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
     if !at_visibility(parser) {
-        if let [Parameter::Attribute(visibility), ..] = parameters {
+        if let [Parameter::Attribute(visibility), ..] = read.parameters {
             parser.may_be(attribute(*visibility));
             parser.note_absent_words(&VISIBILITIES);
         }
         return Ok(());
     }
     let word = parser.current_text();
-    if let [Parameter::Attribute(visibility), ..] = parameters {
+    if let [Parameter::Attribute(visibility), ..] = read.parameters {
         let value = parser.ir.context.string_attribute(word);
         read.set_attribute(*visibility, value);
         return parser.piece(attribute(*visibility), |parser| {
@@ -103,10 +98,11 @@ pub fn symbol_visibility<'a>(
 /// Parses `3x?x5`, or `[]` without dimensions (MLIR: `parseDimensionList`).
 pub(crate) fn dimension_list<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(list)] = parameters else { return Err(parser.expected("a list")) };
+    let [Parameter::Attribute(list)] = read.parameters else {
+        return Err(parser.expected("a list"));
+    };
     let sizes = parser.piece(attribute(*list), |parser| {
         if parser.eat(TokenKind::LeftBracket) {
             parser.expect(TokenKind::RightBracket)?;

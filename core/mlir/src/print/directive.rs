@@ -1,19 +1,16 @@
 //! `custom<…>` directives that belong to no dialect.
 
 use super::Printer;
-use super::format::Formatted;
+use super::format::{Custom, Formatted};
 use crate::ir::{AttributeKind, DYNAMIC};
 use crate::ods::format::{Parameter, is_in_parentheses};
 use crate::registry::directives::index_lists;
 
 /// Prints `[%a, 4, %b]`: values for dynamic entries, numbers for static ones. With a third parameter, multiples of
 /// the vector scale are in their own brackets.
-pub fn dynamic_index_list<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(values), Parameter::Attribute(numbers), rest @ ..] = parameters else {
+pub fn dynamic_index_list<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(values), Parameter::Attribute(numbers), rest @ ..] = of.parameters
+    else {
         return;
     };
     let scalable = match rest {
@@ -22,7 +19,7 @@ pub fn dynamic_index_list<'ir>(
     };
     let values = printer.operands_of(*values, of);
     let mut values = values.into_iter();
-    let in_parentheses = is_in_parentheses(parameters);
+    let in_parentheses = is_in_parentheses(of.parameters);
     printer.text(if in_parentheses { "(" } else { "[" });
     for (index, number) in printer.dense_array_of(*numbers, of).iter().enumerate() {
         printer.separator(index);
@@ -62,12 +59,8 @@ impl<'ir> Printer<'ir> {
 }
 
 /// `private`; symbols without visibility are public.
-pub(crate) fn symbol_visibility<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(visibility), ..] = parameters else { return };
+pub(crate) fn symbol_visibility<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(visibility), ..] = of.parameters else { return };
     let value = printer.attribute_of(*visibility, of);
     match value.and_then(|value| printer.context().string_value(value)) {
         Some(text) => printer.identifier(text),
@@ -76,12 +69,8 @@ pub(crate) fn symbol_visibility<'ir>(
 }
 
 /// Prints `3x?x5`, or `[]` without dimensions (MLIR: `printDimensionList`).
-pub(crate) fn dimension_list<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(list)] = parameters else { return };
+pub(crate) fn dimension_list<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(list)] = of.parameters else { return };
     let list = printer.attribute_of(*list, of);
     let kind = list.map(|list| printer.context().attribute_kind(list));
     let Some(AttributeKind::DenseArray { values, .. }) = kind else { return };

@@ -3,12 +3,14 @@
 use super::Printer;
 use super::blanks::Spacing;
 use crate::ir::{AttributeKind, BlockId, OperationId, RegionId, Type, ValueId};
-use crate::ods::format::{Clause, Directive, Format, OptionalGroup, TypeReference, Whitespace};
+use crate::ods::format::{
+    Clause, Directive, Format, OptionalGroup, Parameter, TypeReference, Whitespace,
+};
 use crate::ods::{Arity, OpDescription};
 use crate::ods::{Groups, operand_groups, result_groups};
 use crate::registry::directives::{DialectDirectives, find};
 use smallvec::SmallVec;
-use std::ops::Range;
+use std::ops::{Deref, Range};
 
 /// An operation and its format.
 #[derive(Debug)]
@@ -23,6 +25,23 @@ pub struct Formatted<'ir> {
     pub(super) results: Groups,
     /// The directives of the dialect.
     pub(super) directives: DialectDirectives,
+}
+
+/// A `custom<…>` directive of an operation that is printed with its format.
+#[derive(Debug, Clone, Copy)]
+pub struct Custom<'f, 'ir> {
+    /// Its parameters.
+    pub parameters: &'ir [Parameter],
+    /// The operation and its format.
+    pub of: &'f Formatted<'ir>,
+}
+
+impl<'ir> Deref for Custom<'_, 'ir> {
+    type Target = Formatted<'ir>;
+
+    fn deref(&self) -> &Formatted<'ir> {
+        self.of
+    }
 }
 
 impl<'ir> Printer<'ir> {
@@ -241,7 +260,7 @@ impl<'ir> Printer<'ir> {
             Directive::Qualified(inner) => self.element(inner, of, true),
             Directive::Custom { name, parameters } => {
                 if let Some(directive) = find(of.directives, name, parameters) {
-                    (directive.print)(self, parameters, of);
+                    (directive.print)(self, &Custom { parameters, of });
                 }
             }
             _ => {}

@@ -36,7 +36,7 @@ pub use blanks::Spacing;
 pub use directive::dynamic_index_list;
 pub use escape::is_bare_identifier;
 pub(crate) use escape::{write_keyword_or_string, write_string};
-pub use format::Formatted;
+pub use format::{Custom, Formatted};
 pub(crate) use operation::INDENTATION;
 pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 

@@ -6,15 +6,14 @@ use crate::parse::directive::{
     at_visibility, dimension_list, dynamic_index_list, symbol_visibility,
 };
 use crate::parse::{FormatState, Parse, Parser, Tokens};
-use crate::print::{Formatted, Printer, directive as print};
+use crate::print::{Custom, Printer, directive as print};
 use crate::syntax::TokenKind;
 
 /// Reads a directive.
-pub type ReadDirective =
-    for<'s, 'a> fn(&mut Parser<'a>, &'a [Parameter], &mut FormatState<'s, 'a>) -> Parse<()>;
+pub type ReadDirective = for<'s, 'a> fn(&mut Parser<'a>, &mut FormatState<'s, 'a>) -> Parse<()>;
 
-/// Prints a directive with its parameters.
-pub type PrintDirective = for<'ir> fn(&mut Printer<'ir>, &'ir [Parameter], &Formatted<'ir>);
+/// Prints a directive.
+pub type PrintDirective = for<'f, 'ir> fn(&mut Printer<'ir>, &Custom<'f, 'ir>);
 
 /// A directive.
 #[derive(Debug, Clone, Copy)]

@@ -67,10 +67,9 @@ impl<'a> Values<'a> {
 /// `[%a : i32, %b : f32]`
 pub(crate) fn typed_values<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Operand(index), ..] = parameters else {
+    let [Parameter::Operand(index), ..] = read.parameters else {
         return Err(parser.expected(Wanted::Type("values with their types".into())));
     };
     let mut values = Values::default();
@@ -87,14 +86,20 @@ pub(crate) fn typed_values<'a>(
 }
 
 /// A keyword of an enumeration.
-pub(crate) fn keyword<'a>(
+pub(crate) fn keyword<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    match read.parameters {
+        [parameter] => keyword_of(parser, parameter, read),
+        _ => Err(parser.expected("a keyword")),
+    }
+}
+
+/// A keyword of the enumeration of a parameter's attribute.
+pub(crate) fn keyword_of<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
+    parameter: &Parameter,
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else {
-        return Err(parser.expected("a keyword"));
-    };
+    let Parameter::Attribute(index) = parameter else { return Err(parser.expected("a keyword")) };
     let Some(described) = read.op.attributes.get(*index) else { return Ok(()) };
     let AttributePredicate::Enum(one) = described.constraint.predicate() else {
         let value = parser.word_of_document()?;
@@ -112,12 +117,8 @@ pub(crate) fn keyword<'a>(
 }
 
 /// As [`keyword`]; in a document any word, as LLVM 19 takes it.
-pub(crate) fn captured<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let described = match parameters {
+pub(crate) fn captured<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let described = match read.parameters {
         [Parameter::Attribute(index)] => read.op.attributes.get(*index),
         _ => None,
     };
@@ -129,16 +130,15 @@ pub(crate) fn captured<'a>(
         parser.bump();
         return Ok(());
     }
-    keyword(parser, parameters, read)
+    keyword(parser, read)
 }
 
 /// As [`keyword`], or nothing.
 pub(crate) fn optional_keyword<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+    let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
     let is_word = match described {
         Some(AttributePredicate::Enum(one)) => {
@@ -147,7 +147,7 @@ pub(crate) fn optional_keyword<'a>(
         _ => !parser.begins_operation(),
     };
     match parser.at(TokenKind::BareIdentifier) && is_word {
-        true => keyword(parser, parameters, read),
+        true => keyword(parser, read),
         false => Ok(()),
     }
 }
@@ -155,10 +155,9 @@ pub(crate) fn optional_keyword<'a>(
 /// `["Bias|Lod"]`, or nothing: words of a set in quotes.
 pub(crate) fn quoted_words<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+    let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
     let Some(AttributePredicate::Enum(one)) = described else { return Ok(()) };
     if !parser.eat(TokenKind::LeftBracket) {
@@ -171,12 +170,8 @@ pub(crate) fn quoted_words<'a>(
 }
 
 /// `contended, speculative`
-pub(crate) fn hint<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else {
+pub(crate) fn hint<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Attribute(index)] = read.parameters else {
         return Err(parser.expected("a hint"));
     };
     let mut hint = 0;
@@ -229,10 +224,9 @@ impl Symbols {
 /// value.
 pub(crate) fn region_with_values<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Region(region), clauses @ ..] = parameters else {
+    let [Parameter::Region(region), clauses @ ..] = read.parameters else {
         return Err(parser.expected("a region"));
     };
     let mut arguments: Vec<RegionArgument<'a>> = Vec::new();
@@ -283,28 +277,25 @@ fn passed_values<'a>(
 /// `atomic {…}`, or nothing.
 pub(crate) fn atomic_region<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    optional_region(parser, "atomic", parameters, read)
+    optional_region(parser, "atomic", read)
 }
 
 /// `cleanup {…}`, or nothing.
 pub(crate) fn cleanup_region<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    optional_region(parser, "cleanup", parameters, read)
+    optional_region(parser, "cleanup", read)
 }
 
 fn optional_region<'a>(
     parser: &mut Parser<'a>,
     word: &str,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    match parameters {
+    match read.parameters {
         [Parameter::Region(index)] if parser.eat_word(word) => {
             parser.region_of_format(*index, read)
         }
@@ -315,10 +306,10 @@ fn optional_region<'a>(
 /// `async [%token, …]`, or one of both, or nothing; the type of the result is always the same.
 pub(crate) fn dependencies<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Type(TypeReference::Result(token)), Parameter::Operand(values)] = parameters
+    let [Parameter::Type(TypeReference::Result(token)), Parameter::Operand(values)] =
+        read.parameters
     else {
         return Err(parser.expected("tokens"));
     };
@@ -348,10 +339,11 @@ pub(crate) fn dependencies<'a>(
 /// Parses `2 to 4`, the first level and the end (exclusive), or one level.
 pub(crate) fn level_range<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(low), Parameter::Attribute(high)] = parameters else { return Ok(()) };
+    let [Parameter::Attribute(low), Parameter::Attribute(high)] = read.parameters else {
+        return Ok(());
+    };
     let from = parser.piece(attribute(*low), |parser| parser.integer())?;
     let to = match parser.eat_word("to") {
         true => parser.piece(attribute(*high), |parser| parser.integer())?,
@@ -368,10 +360,9 @@ pub(crate) fn level_range<'a>(
 /// Parses a region of one block, or nothing for an empty region.
 pub(crate) fn single_block<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Region(index)] = parameters else { return Ok(()) };
+    let [Parameter::Region(index)] = read.parameters else { return Ok(()) };
     if parser.at(TokenKind::LeftBrace) {
         parser.region_of_format(*index, read)?;
     } else {

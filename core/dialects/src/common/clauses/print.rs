@@ -3,15 +3,11 @@
 use abide_mlir::ir::{AttributeKind, ValueId};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::{Parameter, TypeReference};
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Formatted, Printer};
 
 /// `[%a : i32, %b : f32]`
-pub(crate) fn typed_values<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(index), ..] = parameters else { return };
+pub(crate) fn typed_values<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(index), ..] = of.parameters else { return };
     printer.text("[");
     for (place, value) in printer.operands_of(*index, of).into_iter().enumerate() {
         printer.separator(place);
@@ -23,12 +19,19 @@ pub(crate) fn typed_values<'ir>(
 }
 
 /// A keyword of an enumeration.
-pub(crate) fn keyword<'ir>(
+pub(crate) fn keyword<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    if let [parameter] = of.parameters {
+        keyword_of(printer, parameter, of);
+    }
+}
+
+/// A keyword of the enumeration of a parameter's attribute.
+pub(crate) fn keyword_of<'ir>(
     printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
+    parameter: &Parameter,
     of: &Formatted<'ir>,
 ) {
-    let [Parameter::Attribute(index)] = parameters else { return };
+    let Parameter::Attribute(index) = parameter else { return };
     let Some(value) = printer.attribute_of(*index, of) else { return };
     let described = of.op.attributes.get(*index).map(|one| one.constraint.predicate());
     match described {
@@ -38,25 +41,17 @@ pub(crate) fn keyword<'ir>(
 }
 
 /// Prints the keyword of an attribute after its own space.
-pub(crate) fn print_spaced_keyword<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(index)] = parameters else { return };
+pub(crate) fn print_spaced_keyword<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(index)] = of.parameters else { return };
     if printer.attribute_of(*index, of).is_some() {
         printer.text(" ");
-        keyword(printer, parameters, of);
+        keyword(printer, of);
     }
 }
 
 /// `["Bias|Lod"]`, or nothing.
-pub(crate) fn quoted_words<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(index)] = parameters else { return };
+pub(crate) fn quoted_words<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(index)] = of.parameters else { return };
     let described = of.op.attributes.get(*index).map(|one| one.constraint.predicate());
     let Some(AttributePredicate::Enum(one)) = described else { return };
     let Some(value) = printer.attribute_of(*index, of) else { return };
@@ -72,12 +67,8 @@ pub(crate) const HINTS: [(&str, i64); 5] =
     [("none", 0), ("uncontended", 1), ("contended", 2), ("nonspeculative", 4), ("speculative", 8)];
 
 /// `contended, speculative`
-pub(crate) fn hint<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(index)] = parameters else { return };
+pub(crate) fn hint<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(index)] = of.parameters else { return };
     let hint = printer.attribute_of(*index, of);
     let hint = hint.and_then(|hint| printer.context().integer_value(hint)).unwrap_or(0);
     let words = HINTS.iter().filter(|(_, number)| hint & number != 0);
@@ -113,12 +104,8 @@ pub(crate) fn by_reference<'ir>(
 }
 
 /// `reduction(byref @name %value -> %argument : type, …) private(…) {…}`
-pub(crate) fn region_with_values<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Region(region), clauses @ ..] = parameters else { return };
+pub(crate) fn region_with_values<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Region(region), clauses @ ..] = of.parameters else { return };
     let Some(region) = printer.regions_of(*region, of).first().copied() else { return };
     let ir = printer.ir();
     let entry = ir.entry_block(region);
@@ -173,30 +160,17 @@ fn passed_values<'ir>(
 }
 
 /// `atomic {…}`, or nothing.
-pub(crate) fn atomic_region<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    optional_region(printer, "atomic ", parameters, of);
+pub(crate) fn atomic_region<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    optional_region(printer, "atomic ", of);
 }
 
 /// `cleanup {…}`, or nothing.
-pub(crate) fn cleanup_region<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    optional_region(printer, "cleanup ", parameters, of);
+pub(crate) fn cleanup_region<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    optional_region(printer, "cleanup ", of);
 }
 
-fn optional_region<'ir>(
-    printer: &mut Printer<'ir>,
-    word: &'static str,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Region(index)] = parameters else { return };
+fn optional_region<'ir>(printer: &mut Printer<'ir>, word: &'static str, of: &Custom<'_, 'ir>) {
+    let [Parameter::Region(index)] = of.parameters else { return };
     for region in printer.regions_of(*index, of) {
         if printer.ir().entry_block(*region).is_some() {
             printer.text(word);
@@ -206,13 +180,9 @@ fn optional_region<'ir>(
 }
 
 /// `async [%token, …]`
-pub(crate) fn dependencies<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+pub(crate) fn dependencies<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let [Parameter::Type(token @ TypeReference::Result(_)), Parameter::Operand(values)] =
-        parameters
+        of.parameters
     else {
         return;
     };
@@ -228,12 +198,8 @@ pub(crate) fn dependencies<'ir>(
 }
 
 /// `2 to 4`, or `2`
-pub(crate) fn level_range<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(low), Parameter::Attribute(high)] = parameters else { return };
+pub(crate) fn level_range<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(low), Parameter::Attribute(high)] = of.parameters else { return };
     let level = |index: &usize| {
         let value = printer.attribute_of(*index, of)?;
         printer.context().integer_value(value)
@@ -247,12 +213,8 @@ pub(crate) fn level_range<'ir>(
 }
 
 /// Prints a region of one block, or nothing if it is empty.
-pub(crate) fn single_block<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Region(index)] = parameters else { return };
+pub(crate) fn single_block<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Region(index)] = of.parameters else { return };
     for region in printer.regions_of(*index, of) {
         let entry = printer.ir().entry_block(*region);
         if entry.is_some_and(|entry| printer.ir().first_operation(entry).is_some()) {

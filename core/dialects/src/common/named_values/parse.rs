@@ -7,10 +7,9 @@ use abide_mlir::syntax::TokenKind;
 /// `{"name" = %value, …}`, or nothing.
 pub(crate) fn named_values<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Operand(values), Parameter::Attribute(names)] = parameters else {
+    let [Parameter::Operand(values), Parameter::Attribute(names)] = read.parameters else {
         return Err(parser.expected("values by name"));
     };
     let (mut named, first) = (Vec::new(), read.state.uses.len());

@@ -2,25 +2,16 @@
 
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Printer};
 
 /// ` {"name" = %value, …}`, or nothing.
-pub(crate) fn named_values<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    values_by_name(printer, " {", parameters, of);
+pub(crate) fn named_values<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    values_by_name(printer, " {", of);
 }
 
 /// Prints `"name" = %value, …` in braces, with `open` in front; or nothing.
-pub(crate) fn values_by_name<'ir>(
-    printer: &mut Printer<'ir>,
-    open: &str,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(values), Parameter::Attribute(names)] = parameters else { return };
+pub(crate) fn values_by_name<'ir>(printer: &mut Printer<'ir>, open: &str, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(values), Parameter::Attribute(names)] = of.parameters else { return };
     let names = printer.attribute_of(*names, of);
     let Some(AttributeKind::Array(names)) =
         names.map(|names| printer.context().attribute_kind(names))
@@ -41,10 +32,6 @@ pub(crate) fn values_by_name<'ir>(
 }
 
 /// `{"name" = %value, …}`, or nothing.
-pub(crate) fn named_values_alone<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    values_by_name(printer, "{", parameters, of);
+pub(crate) fn named_values_alone<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    values_by_name(printer, "{", of);
 }

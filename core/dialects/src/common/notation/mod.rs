@@ -100,8 +100,8 @@ macro_rules! noted {
         abide_mlir::registry::directives::CustomDirective::new(
             $name,
             $begins,
-            |parser, parameters, read| $notation.read(parser, parameters, read),
-            |printer, parameters, of| $notation.print(printer, parameters, of),
+            |parser, read| $notation.read(parser, read),
+            |printer, of| $notation.print(printer, of),
         )
     };
 }

@@ -36,18 +36,17 @@ impl Notation {
     pub(crate) fn read<'a>(
         &self,
         parser: &mut Parser<'a>,
-        parameters: &'a [Parameter],
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         let (is_open, has_list) = match &self.head {
-            Some(head) => head.read(parser, parameters, read)?,
+            Some(head) => head.read(parser, read)?,
             None => (false, true),
         };
         if !is_open && !has_list {
             return Ok(());
         }
-        let columns = parameters.iter().map(|_| Column::default()).collect();
-        let mut reader = Reader { parameters, op: read.op, columns };
+        let columns = read.parameters.iter().map(|_| Column::default()).collect();
+        let mut reader = Reader { parameters: read.parameters, op: read.op, columns };
         if has_list {
             reader.list(parser, self.items)?;
         }
@@ -61,13 +60,8 @@ impl Notation {
 
 impl Head {
     /// Returns whether parentheses are open, and whether the list follows.
-    fn read(
-        &self,
-        parser: &mut Parser<'_>,
-        parameters: &[Parameter],
-        read: &mut FormatState<'_, '_>,
-    ) -> Parse<(bool, bool)> {
-        let Some(Parameter::Attribute(index)) = parameters.get(self.place) else {
+    fn read(&self, parser: &mut Parser<'_>, read: &mut FormatState<'_, '_>) -> Parse<(bool, bool)> {
+        let Some(Parameter::Attribute(index)) = read.parameters.get(self.place) else {
             return Err(parser.expected("a list of attributes"));
         };
         let is_open = parser.eat(TokenKind::LeftParen);

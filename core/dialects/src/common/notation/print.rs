@@ -5,7 +5,7 @@ use super::{Head, Item, Notation, Rest};
 use abide_mlir::ir::{Attribute, AttributeKind, ValueId};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Formatted, Printer};
 
 /// Prints ` [attribute]`, or nothing for an attribute of the operation's dialect.
 pub(crate) fn print_bracketed(printer: &mut Printer<'_>, value: Attribute, default: &str) {
@@ -26,14 +26,9 @@ fn is_own(printer: &Printer<'_>, value: Attribute, text: &str) -> bool {
 
 impl Notation {
     /// Prints the directive.
-    pub(crate) fn print<'ir>(
-        &self,
-        printer: &mut Printer<'ir>,
-        parameters: &'ir [Parameter],
-        of: &Formatted<'ir>,
-    ) {
-        let columns = parameters.iter().map(|one| Column::of(printer, one, of)).collect();
-        let mut writer = Writer { parameters, of, columns, next: 0 };
+    pub(crate) fn print<'ir>(&self, printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+        let columns = of.parameters.iter().map(|one| Column::of(printer, one, of)).collect();
+        let mut writer = Writer { of, columns, next: 0 };
         let count = writer.count(self.items);
         let Some(head) = &self.head else { return writer.list(printer, self.items, 0..count) };
         if !writer.head(printer, head, self.items) {
@@ -72,8 +67,7 @@ impl<'ir> Column<'ir> {
 }
 
 struct Writer<'w, 'ir> {
-    parameters: &'ir [Parameter],
-    of: &'w Formatted<'ir>,
+    of: &'w Custom<'w, 'ir>,
     /// One for each parameter.
     columns: Vec<Column<'ir>>,
     /// The first element of the next list within an element.
@@ -205,7 +199,7 @@ impl<'ir> Writer<'_, 'ir> {
                 print_bracketed(printer, value, default);
             }
             (Item::Keyword(_), Some(value)) => {
-                let predicate = match self.parameters.get(place) {
+                let predicate = match self.of.parameters.get(place) {
                     Some(Parameter::Attribute(index)) => element_predicate(self.of.op, *index),
                     _ => None,
                 };

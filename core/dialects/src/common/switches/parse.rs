@@ -9,10 +9,9 @@ use abide_source::diagnostic::Wanted;
 /// `default: ^bb1(%a : i32), 42: ^bb2, …`
 pub(super) fn switch_op_cases<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let (flag, cases) = match parameters {
+    let (flag, cases) = match read.parameters {
         [
             Parameter::Reference(flag),
             Parameter::Successor(default),
@@ -40,7 +39,7 @@ pub(super) fn switch_op_cases<'a>(
         }
         _ => return Err(parser.expected(Wanted::sign_of("default", " destination"))),
     };
-    let is_in_brackets = parameters.len() == 5;
+    let is_in_brackets = read.parameters.len() == 5;
     let element = match &**flag {
         Parameter::Type(TypeReference::Operand(flag)) => read.written_type(*flag),
         _ => None,
@@ -127,10 +126,9 @@ fn block_operands<'a>(
 /// `case 1 {…} case 2 {…}`
 pub(super) fn switch_cases<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(values), Parameter::Region(regions), ..] = parameters else {
+    let [Parameter::Attribute(values), Parameter::Region(regions), ..] = read.parameters else {
         return Err(parser.expected(Wanted::sign("case")));
     };
     let mut numbers = Vec::new();

@@ -2,21 +2,17 @@
 
 use abide_mlir::ir::{Attribute, AttributeKind, DenseData, TypeKind, number_size};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Formatted, Printer};
 
 /// `default: ^bb1(%a : i32), 42: ^bb2, …`
-pub(super) fn switch_op_cases<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+pub(super) fn switch_op_cases<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     if let [
         _,
         Parameter::Attribute(values),
         Parameter::Successor(destinations),
         Parameter::Operand(operands),
         _,
-    ] = parameters
+    ] = of.parameters
     {
         return cases_in_brackets(printer, *values, (*destinations, *operands), of);
     }
@@ -29,7 +25,7 @@ pub(super) fn switch_op_cases<'ir>(
         Parameter::Successor(destinations),
         Parameter::Operand(case_operands),
         ..,
-    ] = parameters
+    ] = of.parameters
     else {
         return;
     };
@@ -109,12 +105,8 @@ fn case_value(printer: &mut Printer<'_>, values: Attribute, index: usize, has_si
 }
 
 /// `case 1 {…}`, each on its own line.
-pub(super) fn switch_cases<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(values), Parameter::Region(regions), ..] = parameters else {
+pub(super) fn switch_cases<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(values), Parameter::Region(regions), ..] = of.parameters else {
         return;
     };
     let regions = printer.regions_of(*regions, of);

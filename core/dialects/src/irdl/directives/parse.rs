@@ -14,10 +14,9 @@ const COUNTS_START: &str = "<variadicity_array[";
 /// `(name: %value, …)`
 pub(crate) fn list_by_name<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    match parameters {
+    match read.parameters {
         [Parameter::Operand(values), Parameter::Attribute(names)] => {
             value_list(parser, *values, (Some(*names), None), read)
         }
@@ -28,10 +27,9 @@ pub(crate) fn list_by_name<'a>(
 /// `(name: optional %value, …)`
 pub(crate) fn list_by_name_and_count<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    match parameters {
+    match read.parameters {
         [Parameter::Operand(values), Parameter::Attribute(names), Parameter::Attribute(counts)] => {
             value_list(parser, *values, (Some(*names), Some(*counts)), read)
         }
@@ -42,10 +40,9 @@ pub(crate) fn list_by_name_and_count<'a>(
 /// `(optional %value, …)`
 pub(crate) fn list_by_count<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    match parameters {
+    match read.parameters {
         [Parameter::Operand(values), Parameter::Attribute(counts)] => {
             value_list(parser, *values, (None, Some(*counts)), read)
         }

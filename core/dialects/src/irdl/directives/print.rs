@@ -2,39 +2,27 @@
 
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Formatted, Printer};
 
 /// `(name: %value, …)`
-pub(crate) fn list_by_name<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    if let [Parameter::Operand(values), Parameter::Attribute(names)] = parameters {
+pub(crate) fn list_by_name<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    if let [Parameter::Operand(values), Parameter::Attribute(names)] = of.parameters {
         value_list(printer, *values, (Some(*names), None), of);
     }
 }
 
 /// `(name: optional %value, …)`
-pub(crate) fn list_by_name_and_count<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+pub(crate) fn list_by_name_and_count<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     if let [Parameter::Operand(values), Parameter::Attribute(names), Parameter::Attribute(counts)] =
-        parameters
+        of.parameters
     {
         value_list(printer, *values, (Some(*names), Some(*counts)), of);
     }
 }
 
 /// `(optional %value, …)`
-pub(crate) fn list_by_count<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    if let [Parameter::Operand(values), Parameter::Attribute(counts)] = parameters {
+pub(crate) fn list_by_count<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    if let [Parameter::Operand(values), Parameter::Attribute(counts)] = of.parameters {
         value_list(printer, *values, (None, Some(*counts)), of);
     }
 }

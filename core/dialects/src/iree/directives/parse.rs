@@ -13,10 +13,9 @@ use rustc_hash::FxHashMap;
 /// Parses `: type = value`, `: type`, or `= value` if the value implies the type.
 pub(super) fn type_or_attribute<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = parameters else {
+    let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
     let written = match parser.at(TokenKind::Colon) {
@@ -49,12 +48,9 @@ fn known_value_type(context: &Context, value: Attribute) -> Option<Type> {
 }
 
 /// `type as type`, or one type if both are the same.
-pub(super) fn type_alias<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Attribute(encoding_of), Parameter::Type(storage_of), ..] = parameters else {
+pub(super) fn type_alias<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Attribute(encoding_of), Parameter::Type(storage_of), ..] = read.parameters
+    else {
         return Err(parser.expected(Wanted::TYPE));
     };
     let encoding = parser.piece(attribute(*encoding_of), |parser| parser.ty())?;
@@ -73,10 +69,9 @@ pub(super) fn type_alias<'a>(
 /// `@executable::@entry`, or several in braces.
 pub(super) fn entry_points<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(points_of), ..] = parameters else {
+    let [Parameter::Attribute(points_of), ..] = read.parameters else {
         return Err(parser.expected("a symbol"));
     };
     let mut points = Vec::new();
@@ -100,10 +95,9 @@ pub(super) fn entry_points<'a>(
 /// `%operand as type{%size}`: the type of a result that is an operand.
 pub(super) fn tied_result<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [_, Parameter::Type(ty_of), Parameter::Operand(sizes_of)] = parameters else {
+    let [_, Parameter::Type(ty_of), Parameter::Operand(sizes_of)] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
     // The operation determines the operand.
@@ -125,10 +119,9 @@ pub(super) fn tied_result<'a>(
 /// read.
 pub(super) fn function_type<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let (sizes, results, tied_of) = match parameters {
+    let (sizes, results, tied_of) = match read.parameters {
         [
             _,
             _,
@@ -140,7 +133,7 @@ pub(super) fn function_type<'a>(
         [_, _, Parameter::Type(types), Parameter::Attribute(tied)] => (None, *types, *tied),
         _ => return Err(parser.expected(Wanted::Type("a function type".into()))),
     };
-    let [Parameter::Reference(arguments), Parameter::Type(inputs), ..] = parameters else {
+    let [Parameter::Reference(arguments), Parameter::Type(inputs), ..] = read.parameters else {
         return Err(parser.expected(Wanted::Type("a function type".into())));
     };
     let operands = match &**arguments {

@@ -2,15 +2,11 @@
 
 use abide_mlir::ir::{AttributeKind, DYNAMIC, Type, ValueId};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Formatted, Printer};
 
 /// `= value`, with `: type` before it where the value does not determine the type.
-pub(super) fn type_or_attribute<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = parameters else { return };
+pub(super) fn type_or_attribute<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(ty), Parameter::Attribute(value), ..] = of.parameters else { return };
     let ty = printer.attribute_of(*ty, of);
     let value = printer.attribute_of(*value, of);
     let context = printer.context();
@@ -28,12 +24,8 @@ pub(super) fn type_or_attribute<'ir>(
 }
 
 /// `type as type`, or one type if both are the same.
-pub(super) fn type_alias<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(encoding), Parameter::Type(storage), ..] = parameters else {
+pub(super) fn type_alias<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(encoding), Parameter::Type(storage), ..] = of.parameters else {
         return;
     };
     let encoding = printer.attribute_of(*encoding, of);
@@ -50,12 +42,8 @@ pub(super) fn type_alias<'ir>(
 
 /// `(type{%size}, type) -> (type{%size}, %operand as type)`; without parameters for sizes, none are
 /// printed.
-pub(super) fn function_type<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let (input_sizes, result_types, result_sizes, tied) = match parameters {
+pub(super) fn function_type<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let (input_sizes, result_types, result_sizes, tied) = match of.parameters {
         [
             _,
             _,
@@ -69,7 +57,7 @@ pub(super) fn function_type<'ir>(
         }
         _ => return,
     };
-    let [Parameter::Reference(arguments), Parameter::Type(input_types), ..] = parameters else {
+    let [Parameter::Reference(arguments), Parameter::Type(input_types), ..] = of.parameters else {
         return;
     };
     let arguments = match &**arguments {
@@ -105,12 +93,9 @@ pub(super) fn function_type<'ir>(
 }
 
 /// `%operand as type{%size}`: the type of a result that is an operand.
-pub(super) fn tied_result<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Reference(target), Parameter::Type(ty), Parameter::Operand(sizes)] = parameters
+pub(super) fn tied_result<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Reference(target), Parameter::Type(ty), Parameter::Operand(sizes)] =
+        of.parameters
     else {
         return;
     };
@@ -128,12 +113,8 @@ pub(super) fn tied_result<'ir>(
 }
 
 /// `@executable::@entry`, or several in braces.
-pub(super) fn entry_points<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(points), ..] = parameters else { return };
+pub(super) fn entry_points<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(points), ..] = of.parameters else { return };
     let points = printer.attribute_of(*points, of);
     let Some(AttributeKind::Array(points)) = points.map(|it| printer.context().attribute_kind(it))
     else {

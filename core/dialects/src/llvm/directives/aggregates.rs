@@ -33,10 +33,9 @@ fn type_and_numbers_elsewhere(
 /// verified later.
 pub(super) fn element_type<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Type(of), container, position] = parameters else {
+    let [Parameter::Type(of), container, position] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
     let Some((container, position)) = type_and_numbers_elsewhere(parser, read, container, position)
@@ -77,10 +76,9 @@ fn at_position(
 /// A vector of as many elements as there are numbers.
 pub(super) fn shuffled_type<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [vector, Parameter::Type(of), mask] = parameters else {
+    let [vector, Parameter::Type(of), mask] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
     let Some((vector, mask)) = type_and_numbers_elsewhere(parser, read, vector, mask) else {

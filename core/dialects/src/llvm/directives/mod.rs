@@ -5,7 +5,7 @@ mod aggregates;
 use crate::common::switches::OF_BLOCKS;
 use abide_mlir::ods::format::{DYNAMIC_INDEX, Parameter};
 use abide_mlir::parse::{FormatState, Parse, Parser, operand};
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Printer};
 use abide_mlir::registry::directives::{CustomDirective, always, at_brace};
 
 /// The `custom<…>` directives of the dialect.
@@ -15,20 +15,16 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
         "InsertExtractValueElementType",
         always,
         aggregates::element_type,
-        |_, _, _| {},
+        |_, _| {},
     ),
-    CustomDirective::new("ShuffleType", always, aggregates::shuffled_type, |_, _, _| {}),
+    CustomDirective::new("ShuffleType", always, aggregates::shuffled_type, |_, _| {}),
     CustomDirective::new("GEPIndices", always, parse_path_indices, print_path_indices),
     CustomDirective::new("LLVMOpAttrs", at_brace, parse_attributes, print_attributes),
 ];
 
 /// `%a, 4, %b`: values and numbers of a path into a structure.
-fn parse_path_indices<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(values), Parameter::Attribute(numbers)] = parameters else {
+fn parse_path_indices<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Operand(values), Parameter::Attribute(numbers)] = read.parameters else {
         return Err(parser.expected("a list of values and numbers"));
     };
     let first = read.state.uses.len();
@@ -50,12 +46,8 @@ fn parse_path_indices<'a>(
 }
 
 /// `%a, 4, %b`
-fn print_path_indices<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(values), Parameter::Attribute(numbers)] = parameters else { return };
+fn print_path_indices<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(values), Parameter::Attribute(numbers)] = of.parameters else { return };
     let mut values = printer.operands_of(*values, of).into_iter();
     for (index, number) in printer.dense_array_of(*numbers, of).iter().enumerate() {
         printer.separator(index);
@@ -68,15 +60,11 @@ fn print_path_indices<'ir>(
 }
 
 /// Parses `{name = value}`, LLVM 19's form of the attributes besides operands.
-fn parse_attributes<'a>(
-    parser: &mut Parser<'a>,
-    _: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+fn parse_attributes<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
     parser.optional_attribute_dictionary(&mut read.state.attributes)
 }
 
 /// ` {name = value}`
-fn print_attributes<'ir>(printer: &mut Printer<'ir>, _: &'ir [Parameter], of: &Formatted<'ir>) {
+fn print_attributes<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     printer.dictionary_directive(of, false);
 }

@@ -10,10 +10,9 @@ use abide_source::diagnostic::Wanted;
 /// `-> (%types : types)`, `-> <inferred>`, or nothing.
 pub(crate) fn created_results<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Operand(index), _, Parameter::Attribute(inferred)] = parameters else {
+    let [Parameter::Operand(index), _, Parameter::Attribute(inferred)] = read.parameters else {
         return Err(parser.expected(Wanted::Type("the types of results".into())));
     };
     let (first, first_type) = (read.state.uses.len(), read.state.types.len());
@@ -39,13 +38,9 @@ pub(crate) fn created_results<'a>(
 }
 
 /// Parses `: type` without values; otherwise the type is the range of the first value's.
-pub(crate) fn range_type<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn range_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
     let [Parameter::Reference(arguments), Parameter::Type(TypeReference::Result(result))] =
-        parameters
+        read.parameters
     else {
         return Err(parser.expected(Wanted::Type("the type of a range".into())));
     };
@@ -64,10 +59,10 @@ pub(crate) fn range_type<'a>(
 /// Parses `-> type` after an index; without one, all values.
 pub(crate) fn indexed_values<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Reference(index), Parameter::Type(TypeReference::Result(result))] = parameters
+    let [Parameter::Reference(index), Parameter::Type(TypeReference::Result(result))] =
+        read.parameters
     else {
         return Err(parser.expected(Wanted::Type("the type of a result".into())));
     };

@@ -1,16 +1,12 @@
 //! Prints the directives of patterns.
 
 use abide_mlir::ods::format::{Parameter, TypeReference};
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Formatted, Printer};
 
 /// ` -> (%types : types)`, ` -> <inferred>`, or nothing.
-pub(crate) fn created_results<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+pub(crate) fn created_results<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let [Parameter::Operand(values), Parameter::Type(types), Parameter::Attribute(inferred)] =
-        parameters
+        of.parameters
     else {
         return;
     };
@@ -40,12 +36,8 @@ fn print_types_after<'ir>(
 }
 
 /// Prints `: type` without values.
-pub(crate) fn range_type<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Reference(arguments), Parameter::Type(result)] = parameters else { return };
+pub(crate) fn range_type<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Reference(arguments), Parameter::Type(result)] = of.parameters else { return };
     if let Parameter::Type(arguments) = &**arguments
         && printer.types_of(*arguments, of).is_empty()
     {
@@ -54,12 +46,8 @@ pub(crate) fn range_type<'ir>(
 }
 
 /// Prints ` -> type` after an index.
-pub(crate) fn indexed_values<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Reference(index), Parameter::Type(result)] = parameters else { return };
+pub(crate) fn indexed_values<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Reference(index), Parameter::Type(result)] = of.parameters else { return };
     if let Parameter::Attribute(index) = &**index
         && printer.has_attribute(*index, of)
     {

@@ -31,11 +31,10 @@ fn signature(parser: &mut Parser<'_>) -> Parse<Signature> {
 /// Sets the type of each value: those of a function type, or some others.
 fn set_each(
     parser: &mut Parser<'_>,
-    parameters: &[Parameter],
     read: &mut FormatState<'_, '_>,
     others: impl FnOnce(&mut Parser<'_>, usize) -> Parse<Vec<Type>>,
 ) -> Parse<()> {
-    let references = references(parameters);
+    let references = references(read.parameters);
     let start = parser.position();
     let types: Vec<Type> = if parser.at(TokenKind::LeftParen) {
         let (inputs, results) = signature(parser)?;
@@ -56,21 +55,16 @@ fn set_each(
 }
 
 /// `type`, which all values have, or `(types) -> type`.
-pub(super) fn same_type<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    set_each(parser, parameters, read, |parser, count| Ok(vec![parser.ty()?; count]))
+pub(super) fn same_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    set_each(parser, read, |parser, count| Ok(vec![parser.ty()?; count]))
 }
 
 /// Parses `tensor<..complex<f32>>`, whose operands are its parts, or `(types) -> type`.
 pub(super) fn complex_type<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    set_each(parser, parameters, read, |parser, _| {
+    set_each(parser, read, |parser, _| {
         let start = parser.position();
         let ty = parser.ty()?;
         if let TypeKind::Tensor { shape, element, encoding } = parser.ir.context.type_kind(ty)
@@ -89,10 +83,9 @@ pub(super) fn complex_type<'a>(
 /// `condition, type`, or `(types) -> type`.
 pub(super) fn select_type<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    set_each(parser, parameters, read, |parser, _| {
+    set_each(parser, read, |parser, _| {
         let condition = parser.ty()?;
         parser.expect(TokenKind::Comma)?;
         let ty = parser.ty()?;
@@ -103,11 +96,10 @@ pub(super) fn select_type<'a>(
 /// `type`, which all of any number of operands and the result have, or `(types) -> type`.
 pub(super) fn variadic_same_type<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [Parameter::Reference(operands), Parameter::Type(inputs), Parameter::Type(result)] =
-        parameters
+        read.parameters
     else {
         return Err(parser.expected(Wanted::TYPE));
     };
@@ -127,23 +119,18 @@ pub(super) fn variadic_same_type<'a>(
 /// `types` of both the operands and the results.
 pub(super) fn pairwise_types<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let types = parser.type_list()?;
-    for of in references(parameters) {
+    for of in references(read.parameters) {
         read.set_types_of(of, &types);
     }
     Ok(())
 }
 
 /// Parses `tuple<types>`; the operands have the types.
-pub(super) fn tuple_type<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Type(operands), Parameter::Type(result)] = parameters else {
+pub(super) fn tuple_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Type(operands), Parameter::Type(result)] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
     let start = parser.position();
@@ -161,7 +148,6 @@ pub(super) fn tuple_type<'a>(
 /// `[start:limit, start:limit:stride]`
 pub(super) fn slice_ranges<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let mut lists = [Vec::new(), Vec::new(), Vec::new()];
@@ -176,7 +162,7 @@ pub(super) fn slice_ranges<'a>(
         }
         Ok(())
     })?;
-    for (parameter, list) in parameters.iter().zip(lists) {
+    for (parameter, list) in read.parameters.iter().zip(lists) {
         let list = parser.ir.context.dense_i64_array(list);
         if let Parameter::Attribute(index) = parameter {
             read.set_attribute(*index, list);
@@ -188,10 +174,11 @@ pub(super) fn slice_ranges<'a>(
 /// Parses `%a, %b,`: operands, each followed by a comma.
 pub(super) fn operands_with_commas<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Operand(index)] = parameters else { return Err(parser.expected("operands")) };
+    let [Parameter::Operand(index)] = read.parameters else {
+        return Err(parser.expected("operands"));
+    };
     let first = read.state.uses.len();
     let mut count = 0;
     while let Some(one) = parser.optional_operand(operand(*index))? {
@@ -210,10 +197,11 @@ pub(super) fn operands_with_commas<'a>(
 /// Parses `@name`, which is not a symbol of the program.
 pub(super) fn call_target<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(target)] = parameters else { return Err(parser.expected("a name")) };
+    let [Parameter::Attribute(target)] = read.parameters else {
+        return Err(parser.expected("a name"));
+    };
     let name = parser.piece(attribute(*target), |parser| parser.symbol_name())?;
     let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
     read.set_attribute(*target, name);
@@ -223,7 +211,6 @@ pub(super) fn call_target<'a>(
 /// `e8m10`
 pub(super) fn exponent_mantissa<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let word = std::str::from_utf8(parser.current_text()).unwrap_or_default();
@@ -234,7 +221,7 @@ pub(super) fn exponent_mantissa<'a>(
     };
     parser.bump();
     let i32 = parser.ir.context.integer(32);
-    for (parameter, number) in parameters.iter().zip(numbers) {
+    for (parameter, number) in read.parameters.iter().zip(numbers) {
         let number = parser.ir.context.integer_attribute(i64::from(number), i32);
         if let Parameter::Attribute(index) = parameter {
             read.set_attribute(*index, number);
@@ -281,10 +268,9 @@ fn integers_in_brackets<'a>(parser: &mut Types<'a>) -> Parse<Vec<i64>> {
 /// `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`
 pub(super) fn convolution_dimensions<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else {
+    let [Parameter::Attribute(index)] = read.parameters else {
         return Err(parser.expected("the dimensions of a convolution"));
     };
     let body = parser.piece(attribute(*index), |parser| {
@@ -304,7 +290,6 @@ pub(super) fn convolution_dimensions<'a>(
 /// [false, true]`: some of these.
 pub(super) fn window_attributes<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let words = ["stride", "pad", "lhs_dilate", "rhs_dilate", "reverse"];
@@ -328,7 +313,7 @@ pub(super) fn window_attributes<'a>(
                 parser.ir.context.dense_i64_array(numbers)
             }
         };
-        if let Some(Parameter::Attribute(index)) = parameters.get(place) {
+        if let Some(Parameter::Attribute(index)) = read.parameters.get(place) {
             read.set_attribute(*index, value);
         }
         after_comma = parser.eat(TokenKind::Comma);
@@ -382,10 +367,9 @@ fn window_reversal(parser: &mut Parser<'_>) -> Parse<Attribute> {
 /// `, precision = [HIGH, DEFAULT]`, or nothing.
 pub(super) fn precision_config<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(index), ..] = parameters else {
+    let [Parameter::Attribute(index), ..] = read.parameters else {
         return Err(parser.expected("a precision"));
     };
     if parser.eat(TokenKind::Comma) {
@@ -423,10 +407,9 @@ fn precisions<'a>(
 /// `, precision = [HIGH, DEFAULT], algorithm = <…>`: both, one of them, or nothing.
 pub(super) fn precision_and_algorithm<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(precision), Parameter::Attribute(algorithm)] = parameters else {
+    let [Parameter::Attribute(precision), Parameter::Attribute(algorithm)] = read.parameters else {
         return Err(parser.expected("a precision"));
     };
     if !parser.eat(TokenKind::Comma) {
@@ -459,10 +442,9 @@ pub(super) fn precision_and_algorithm<'a>(
 /// Parses `batching_dims = [0] x [0], contracting_dims = [1] x [0]`; the first is optional.
 pub(super) fn dot_dimensions<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else {
+    let [Parameter::Attribute(index)] = read.parameters else {
         return Err(parser.expected("the dimensions of a product"));
     };
     let body = parser.piece(attribute(*index), |parser| {

@@ -6,7 +6,7 @@ use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{Attribute, AttributeKind, Type, TypeKind};
 use abide_mlir::named_lists::named_list;
 use abide_mlir::ods::format::{Parameter, TypeReference};
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Formatted, Printer};
 
 fn references(parameters: &[Parameter]) -> impl Iterator<Item = TypeReference> + '_ {
     parameters.iter().filter_map(|parameter| match parameter {
@@ -20,12 +20,8 @@ fn signature<'ir>(printer: &mut Printer<'ir>, of: &Formatted<'ir>) {
 }
 
 /// The types of all values of the parameters.
-fn types_in<'ir>(
-    printer: &Printer<'ir>,
-    parameters: &[Parameter],
-    of: &Formatted<'ir>,
-) -> Vec<Type> {
-    references(parameters).flat_map(|reference| printer.types_of(reference, of)).collect()
+fn types_in<'ir>(printer: &Printer<'ir>, of: &Custom<'_, 'ir>) -> Vec<Type> {
+    references(of.parameters).flat_map(|reference| printer.types_of(reference, of)).collect()
 }
 
 /// The text between the brackets of a dialect's attribute.
@@ -50,12 +46,8 @@ fn integers<'ir>(printer: &mut Printer<'ir>, numbers: &[i64]) {
 }
 
 /// `type`, which all values have, or `(types) -> type`.
-pub(super) fn same_type<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let types = types_in(printer, parameters, of);
+pub(super) fn same_type<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let types = types_in(printer, of);
     match types.split_first() {
         Some((first, rest)) if rest.iter().all(|ty| ty == first) => printer.type_(*first),
         _ => signature(printer, of),
@@ -63,12 +55,8 @@ pub(super) fn same_type<'ir>(
 }
 
 /// Prints `tensor<..complex<f32>>`, whose operands are its parts, or `(types) -> type`.
-pub(super) fn complex_type<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let types = types_in(printer, parameters, of);
+pub(super) fn complex_type<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let types = types_in(printer, of);
     let kind = |ty: Type| printer.context().type_kind(ty);
     let is_part = |part: Type, whole: Type| match (kind(part), kind(whole)) {
         (
@@ -88,12 +76,8 @@ pub(super) fn complex_type<'ir>(
 }
 
 /// `condition, type`, or `(types) -> type`.
-pub(super) fn select_type<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    match *types_in(printer, parameters, of).as_slice() {
+pub(super) fn select_type<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    match *types_in(printer, of).as_slice() {
         [condition, first, second, result] if first == result && second == result => {
             printer.types([condition, result]);
         }
@@ -102,29 +86,22 @@ pub(super) fn select_type<'ir>(
 }
 
 /// `types` of both the operands and the results.
-pub(super) fn pairwise_types<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    if let Some(result) = references(parameters).last() {
+pub(super) fn pairwise_types<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    if let Some(result) = references(of.parameters).last() {
         let types = printer.types_of(result, of);
         printer.types(types);
     }
 }
 
 /// `[start:limit, start:limit:stride]`
-pub(super) fn slice_ranges<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+pub(super) fn slice_ranges<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let list = |parameter: &Parameter| match parameter {
         Parameter::Attribute(index) => printer.attribute_of(*index, of),
         _ => None,
     };
     let ir = printer.ir();
-    let lists: Vec<Vec<i64>> = parameters
+    let lists: Vec<Vec<i64>> = of
+        .parameters
         .iter()
         .map(|parameter| list(parameter).map_or(Vec::new(), |list| list_of_integers(ir, list)))
         .collect();
@@ -144,24 +121,16 @@ pub(super) fn slice_ranges<'ir>(
 }
 
 /// Prints `%a, %b,`: operands, with a final comma even without operands.
-pub(super) fn operands_with_commas<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(index)] = parameters else { return };
+pub(super) fn operands_with_commas<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(index)] = of.parameters else { return };
     let operands = printer.operands_of(*index, of);
     printer.operands(operands);
     printer.text(",");
 }
 
 /// Prints `@name`, which is not a symbol of the program.
-pub(super) fn call_target<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(target)] = parameters else { return };
+pub(super) fn call_target<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(target)] = of.parameters else { return };
     let name = printer.attribute_of(*target, of);
     if let Some(name) = name.and_then(|name| printer.context().string_value(name)) {
         printer.symbol_name(name);
@@ -169,12 +138,8 @@ pub(super) fn call_target<'ir>(
 }
 
 /// `e8m10`
-pub(super) fn exponent_mantissa<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    for (letter, parameter) in ["e", "m"].into_iter().zip(parameters) {
+pub(super) fn exponent_mantissa<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    for (letter, parameter) in ["e", "m"].into_iter().zip(of.parameters) {
         let Parameter::Attribute(index) = parameter else { continue };
         let number = printer.attribute_of(*index, of);
         let number = number.and_then(|number| printer.context().integer_value(number));
@@ -184,12 +149,8 @@ pub(super) fn exponent_mantissa<'ir>(
 }
 
 /// `[b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f]`
-pub(super) fn convolution_dimensions<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(index)] = parameters else { return };
+pub(super) fn convolution_dimensions<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(index)] = of.parameters else { return };
     let attribute = printer.attribute_of(*index, of);
     let body = body_of(printer, attribute, b"conv<").and_then(|body| body.strip_suffix(b">"));
     match (body, attribute) {
@@ -206,14 +167,10 @@ pub(super) fn convolution_dimensions<'ir>(
 
 /// `stride = [2, 2], pad = [[1, 1], [1, 1]], lhs_dilate = [1, 1], rhs_dilate = [1, 1], reverse =
 /// [false, true]`: the present ones.
-pub(super) fn window_attributes<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+pub(super) fn window_attributes<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let words = ["stride", "pad", "lhs_dilate", "rhs_dilate", "reverse"];
     let mut printed = 0;
-    for (word, parameter) in words.into_iter().zip(parameters) {
+    for (word, parameter) in words.into_iter().zip(of.parameters) {
         let Parameter::Attribute(index) = parameter else { continue };
         let Some(value) = printer.attribute_of(*index, of) else { continue };
         printer.separator(printed);
@@ -251,12 +208,8 @@ fn padding(printer: &mut Printer<'_>, value: Attribute, numbers: &[i64]) {
 }
 
 /// `, precision = [HIGH, DEFAULT]`, or nothing.
-pub(super) fn precision_config<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(index), ..] = parameters else { return };
+pub(super) fn precision_config<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(index), ..] = of.parameters else { return };
     let Some(list) = printer.attribute_of(*index, of) else { return };
     let AttributeKind::Array(list) = printer.context().attribute_kind(list) else { return };
     if list.is_empty() {
@@ -275,13 +228,9 @@ pub(super) fn precision_config<'ir>(
 }
 
 /// `, precision = [HIGH, DEFAULT], algorithm = <…>`: both, one of them, or nothing.
-pub(super) fn precision_and_algorithm<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    precision_config(printer, parameters, of);
-    let [_, Parameter::Attribute(algorithm)] = parameters else { return };
+pub(super) fn precision_and_algorithm<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    precision_config(printer, of);
+    let [_, Parameter::Attribute(algorithm)] = of.parameters else { return };
     let Some(algorithm) = printer.attribute_of(*algorithm, of) else { return };
     printer.text(", algorithm = ");
     match body_of(printer, Some(algorithm), b"dot_algorithm") {
@@ -291,12 +240,8 @@ pub(super) fn precision_and_algorithm<'ir>(
 }
 
 /// Prints `batching_dims = [0] x [0], contracting_dims = [1] x [0]`; the first is optional.
-pub(super) fn dot_dimensions<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(index)] = parameters else { return };
+pub(super) fn dot_dimensions<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(index)] = of.parameters else { return };
     let attribute = printer.attribute_of(*index, of);
     let body = body_of(printer, attribute, b"dot").unwrap_or_default();
     let lists = |kind: &str| {

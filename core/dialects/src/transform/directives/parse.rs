@@ -14,14 +14,13 @@ use smallvec::SmallVec;
 /// `type`, or `(type) -> type`.
 pub(crate) fn half_function_type<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let [
         Parameter::Type(TypeReference::Operand(input)),
         Parameter::Type(TypeReference::Result(result)),
         ..,
-    ] = parameters
+    ] = read.parameters
     else {
         return Err(parser.expected(Wanted::TYPE));
     };
@@ -49,10 +48,9 @@ pub(crate) fn half_function_type<'a>(
 /// `(type) -> type`, where all results have one type.
 pub(crate) fn same_results<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Type(input), results @ ..] = parameters else {
+    let [Parameter::Type(input), results @ ..] = read.parameters else {
         return Err(parser.expected(Wanted::FUNCTION_TYPE));
     };
     let start = parser.position();
@@ -74,13 +72,9 @@ pub(crate) fn same_results<'a>(
 }
 
 /// `all`, `except(1, 2)` or `1, 2`.
-pub(crate) fn positions<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn positions<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
     let [Parameter::Attribute(list), Parameter::Attribute(inverted), Parameter::Attribute(all)] =
-        parameters
+        read.parameters
     else {
         return Err(parser.expected("positions"));
     };
@@ -111,10 +105,9 @@ pub(crate) fn positions<'a>(
 /// `%root, %more : (type, types)`, `%root : type`, or nothing.
 pub(crate) fn root_and_bindings<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Operand(root), _, Parameter::Operand(more), _] = parameters else {
+    let [Parameter::Operand(root), _, Parameter::Operand(more), _] = read.parameters else {
         return Err(parser.expected("values"));
     };
     let first = read.state.uses.len();
@@ -144,16 +137,16 @@ pub(crate) fn root_and_bindings<'a>(
 /// `*(%handle)`, or a list of values and numbers.
 pub(crate) fn packed_index_list<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Operand(packed), rest @ ..] = parameters else {
+    let [Parameter::Operand(packed), rest @ ..] = read.parameters else {
         return Err(parser.expected("a list of values and numbers"));
     };
     let first = read.state.uses.len();
     if !parser.eat(TokenKind::Star) {
         read.set_operand(*packed, first);
-        return dynamic_index_list(parser, rest, read);
+        read.parameters = rest;
+        return dynamic_index_list(parser, read);
     }
     parser.expect(TokenKind::LeftParen)?;
     let handle = parser.operand_of(operand(*packed))?;
@@ -169,12 +162,8 @@ pub(crate) fn packed_index_list<'a>(
 }
 
 /// `{"name" = value, …}`, where a value is an attribute, an operand, or an array of such.
-pub(crate) fn options<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Attribute(options), Parameter::Operand(values)] = parameters else {
+pub(crate) fn options<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Attribute(options), Parameter::Operand(values)] = read.parameters else {
         return Err(parser.expected("options"));
     };
     let (mut entries, first) = (Vec::new(), read.state.uses.len());
@@ -221,10 +210,9 @@ fn option<'a>(
 /// `@matcher -> @action, …`
 pub(crate) fn pairs_of_symbols<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Attribute(matchers), Parameter::Attribute(actions)] = parameters else {
+    let [Parameter::Attribute(matchers), Parameter::Attribute(actions)] = read.parameters else {
         return Err(parser.expected("symbols"));
     };
     let (mut from, mut to) = (Vec::new(), Vec::new());

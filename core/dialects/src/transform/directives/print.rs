@@ -2,15 +2,11 @@
 
 use abide_mlir::ir::{Attribute, AttributeKind, ValueId};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Formatted, Printer, dynamic_index_list};
+use abide_mlir::print::{Custom, Printer, dynamic_index_list};
 
 /// `type`, or `(type) -> type`.
-pub(crate) fn half_function_type<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Type(input), Parameter::Type(result), ..] = parameters else { return };
+pub(crate) fn half_function_type<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Type(input), Parameter::Type(result), ..] = of.parameters else { return };
     let (inputs, results) = (printer.types_of(*input, of), printer.types_of(*result, of));
     if results.is_empty() {
         return printer.types(inputs);
@@ -25,24 +21,16 @@ pub(crate) fn half_function_type<'ir>(
 }
 
 /// `(type) -> type`, where all results have one type.
-pub(crate) fn same_results<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Type(input), Parameter::Type(result), ..] = parameters else { return };
+pub(crate) fn same_results<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Type(input), Parameter::Type(result), ..] = of.parameters else { return };
     let (inputs, results) = (printer.types_of(*input, of), printer.types_of(*result, of));
     printer.functional_type(inputs, results.into_iter());
 }
 
 /// `all`, `except(1, 2)` or `1, 2`.
-pub(crate) fn positions<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+pub(crate) fn positions<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let [Parameter::Attribute(list), Parameter::Attribute(inverted), Parameter::Attribute(all)] =
-        parameters
+        of.parameters
     else {
         return;
     };
@@ -64,17 +52,13 @@ pub(crate) fn positions<'ir>(
 }
 
 /// `%root, %more : (type, types)`, `%root : type`, or nothing.
-pub(crate) fn root_and_bindings<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+pub(crate) fn root_and_bindings<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let [
         Parameter::Operand(root),
         Parameter::Type(of_root),
         Parameter::Operand(more),
         Parameter::Type(of_more),
-    ] = parameters
+    ] = of.parameters
     else {
         return;
     };
@@ -91,29 +75,21 @@ pub(crate) fn root_and_bindings<'ir>(
 }
 
 /// `*(%handle)`, or a list of values and numbers.
-pub(crate) fn packed_index_list<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(packed), rest @ ..] = parameters else { return };
+pub(crate) fn packed_index_list<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(packed), rest @ ..] = of.parameters else { return };
     match printer.operands_of(*packed, of).first() {
         Some(handle) => {
             printer.text("*(");
             printer.operand(*handle);
             printer.text(")");
         }
-        None => dynamic_index_list(printer, rest, of),
+        None => dynamic_index_list(printer, &Custom { parameters: rest, ..*of }),
     }
 }
 
 /// `{"name" = value, …}`, where a value is an attribute, an operand, or an array of such.
-pub(crate) fn options<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(options), Parameter::Operand(values)] = parameters else { return };
+pub(crate) fn options<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(options), Parameter::Operand(values)] = of.parameters else { return };
     let values = printer.operands_of(*values, of);
     let entries = printer.attribute_of(*options, of);
     let Some(AttributeKind::Dictionary(entries)) =
@@ -158,12 +134,8 @@ fn option(printer: &mut Printer<'_>, value: Attribute, operands: &[ValueId]) {
 }
 
 /// `@matcher -> @action, …`, each pair on its own line.
-pub(crate) fn pairs_of_symbols<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(matchers), Parameter::Attribute(actions)] = parameters else {
+pub(crate) fn pairs_of_symbols<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(matchers), Parameter::Attribute(actions)] = of.parameters else {
         return;
     };
     let (matchers, actions) =

@@ -2,7 +2,7 @@
 
 use super::following::FollowingDirectives;
 use crate::ir::{Attribute, BlockId, Identifier, RegionId, Type};
-use crate::ods::format::TypeReference;
+use crate::ods::format::{Parameter, TypeReference};
 use crate::ods::{OpDescription, ValueDescription};
 use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
@@ -15,6 +15,8 @@ pub struct FormatState<'s, 'a> {
     pub(in crate::parse) known: &'s ResolvedOp<'a>,
     /// The description of the operation.
     pub op: &'a OpDescription,
+    /// The parameters of the `custom<…>` directive that is being parsed.
+    pub parameters: &'a [Parameter],
     /// The operation's parts so far.
     pub state: &'s mut OperationState<'a>,
     /// For each operand, its uses in the scratch of the state.

@@ -28,6 +28,7 @@ impl<'a> Parser<'a> {
         let mut read = FormatState {
             known,
             op,
+            parameters: &[],
             state,
             operands: smallvec::smallvec![None; op.operands.len()],
             operand_types: smallvec::smallvec![None; op.operands.len()],
@@ -251,7 +252,10 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse<()> {
         match read.known.entry.directive(name, parameters) {
-            Some(directive) => (directive.read)(self, parameters, read),
+            Some(directive) => {
+                read.parameters = parameters;
+                (directive.read)(self, read)
+            }
             None => self.open_directive(parameters, read),
         }
     }

@@ -24,10 +24,9 @@ fn give_array(
 /// Parses `(%value, … : type, …)`, or nothing, which sets a unit attribute.
 pub(crate) fn values_or_keyword<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Operand(index), _, Parameter::Attribute(only)] = parameters else {
+    let [Parameter::Operand(index), _, Parameter::Attribute(only)] = read.parameters else {
         return Err(parser.expected("values"));
     };
     if !parser.eat(TokenKind::LeftParen) {
@@ -55,12 +54,8 @@ fn listed<'a>(parser: &mut Parser<'a>, index: usize, values: &mut Values<'a>) ->
 }
 
 /// `combined(parallel)`, or `parallel` if the format has the rest; the former may be left out.
-pub(crate) fn combined<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+pub(crate) fn combined<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let is_whole = read.op.format().is_some_and(begins_with_directive);
     if is_whole && !parser.eat_word("combined") {
         return Ok(());
@@ -84,10 +79,9 @@ pub(crate) fn combined<'a>(
 /// `control(%argument : type, …) = (%from, … : type, …) to (…) step (…) {…}`, or the region alone.
 pub(crate) fn loop_control<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Region(region), bounds @ ..] = parameters else {
+    let [Parameter::Region(region), bounds @ ..] = read.parameters else {
         return Err(parser.expected("a region"));
     };
     let mut arguments: Vec<RegionArgument<'a>> = Vec::new();
@@ -127,11 +121,10 @@ pub(crate) fn loop_control<'a>(
 /// Parses `@name [#type], "name", …`: symbols and strings go into separate lists if there are two.
 pub(crate) fn bound_names<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let (mut names, mut texts) = ((Vec::new(), Vec::new()), (Vec::new(), Vec::new()));
-    let has_both = parameters.len() == 4;
+    let has_both = read.parameters.len() == 4;
     parser.comma_separated(|parser| {
         let is_symbol = parser.at(TokenKind::AtIdentifier);
         if !is_symbol && !parser.at(TokenKind::String) {
@@ -142,7 +135,7 @@ pub(crate) fn bound_names<'a>(
         list.1.push(bracketed(parser, ANY_DEVICE, read.op)?);
         Ok(())
     })?;
-    match parameters {
+    match read.parameters {
         [
             Parameter::Attribute(symbols),
             Parameter::Attribute(strings),

@@ -5,7 +5,7 @@ use crate::common::clauses::print::typed_value;
 use crate::common::notation::print_bracketed;
 use abide_mlir::ir::{Attribute, AttributeKind, ValueId};
 use abide_mlir::ods::format::{Directive, Format, Parameter};
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Printer};
 
 /// The keywords of constructs that a loop is combined with, and their attributes.
 pub(crate) const CONSTRUCTS: [(&str, &str); 3] = [
@@ -40,12 +40,8 @@ fn word_of<'ir>(
 }
 
 /// `(%value, … : type, …)`, or nothing.
-pub(crate) fn values_or_keyword<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(index), ..] = parameters else { return };
+pub(crate) fn values_or_keyword<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(index), ..] = of.parameters else { return };
     let values = printer.operands_of(*index, of);
     if !values.is_empty() {
         listed(printer, &values);
@@ -68,12 +64,8 @@ fn listed(printer: &mut Printer<'_>, values: &[ValueId]) {
 }
 
 /// `combined(parallel)`, or `parallel` if the format has the rest.
-pub(crate) fn combined<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(index)] = parameters else { return };
+pub(crate) fn combined<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(index)] = of.parameters else { return };
     let value = printer.attribute_of(*index, of);
     let Some(word) = value.and_then(|value| word_of(printer, value, &CONSTRUCTS)) else { return };
     let is_whole = begins_with_directive(of.format);
@@ -83,12 +75,8 @@ pub(crate) fn combined<'ir>(
 }
 
 /// `control(%argument : type, …) = (%from, … : type, …) to (…)  step (…) {…}`, or the region alone.
-pub(crate) fn loop_control<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Region(region), bounds @ ..] = parameters else { return };
+pub(crate) fn loop_control<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Region(region), bounds @ ..] = of.parameters else { return };
     let Some(region) = printer.regions_of(*region, of).first().copied() else { return };
     let ir = printer.ir();
     let arguments = ir.entry_block(region).map_or(&[][..], |entry| ir.arguments(entry));
@@ -111,12 +99,8 @@ pub(crate) fn loop_control<'ir>(
 }
 
 /// `@name [#type], "name", …`
-pub(crate) fn bound_names<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let lists = match parameters {
+pub(crate) fn bound_names<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let lists = match of.parameters {
         [symbols, strings, of_symbols, of_strings] => {
             vec![(symbols, of_symbols), (strings, of_strings)]
         }

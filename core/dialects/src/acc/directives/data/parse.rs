@@ -9,12 +9,10 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 
 /// Parses `varPtr(%value` or `var(%value`; the type and the parenthesis follow a colon.
-pub(crate) fn variable<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(index)] = parameters else { return Err(parser.expected("a variable")) };
+pub(crate) fn variable<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Operand(index)] = read.parameters else {
+        return Err(parser.expected("a variable"));
+    };
     if !parser.eat_word("varPtr") && !parser.eat_word("var") {
         return Err(parser.expected(Wanted::Choice(&["varPtr", "var"])));
     }
@@ -29,10 +27,10 @@ pub(crate) fn variable<'a>(
 /// Parses `type)`, and `varType(type)` if it differs from the first one's pointee type.
 pub(crate) fn variable_type<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Type(TypeReference::Operand(index)), Parameter::Attribute(of)] = parameters
+    let [Parameter::Type(TypeReference::Operand(index)), Parameter::Attribute(of)] =
+        read.parameters
     else {
         return Err(parser.expected(Wanted::Type("the type of a variable".into())));
     };
@@ -66,10 +64,9 @@ fn pointed_to(parser: &Types<'_>, ty: Type) -> Type {
 /// `accPtr(%value : type)`, or `accVar(%value : type)`
 pub(crate) fn device_variable<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Operand(index), _] = parameters else {
+    let [Parameter::Operand(index), _] = read.parameters else {
         return Err(parser.expected("a variable"));
     };
     if !parser.eat_word("accPtr") && !parser.eat_word("accVar") {
@@ -94,12 +91,8 @@ fn value_in_parentheses<'a>(
 }
 
 /// `@recipe`, or nothing.
-pub(crate) fn recipe<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+pub(crate) fn recipe<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     if parser.at(TokenKind::AtIdentifier) {
         let name = parser.piece(attribute(*index), |parser| parser.symbol_reference())?;
         read.set_attribute(*index, name);
@@ -110,10 +103,9 @@ pub(crate) fn recipe<'a>(
 /// Parses `(%value : type)`, or nothing, which sets a unit attribute.
 pub(crate) fn value_or_keyword<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Operand(index), _, Parameter::Attribute(only)] = parameters else {
+    let [Parameter::Operand(index), _, Parameter::Attribute(only)] = read.parameters else {
         return Err(parser.expected("a value"));
     };
     if !parser.eat(TokenKind::LeftParen) {

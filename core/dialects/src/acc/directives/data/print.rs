@@ -4,16 +4,12 @@ use crate::common::clauses::print::typed_value;
 use crate::common::first_type;
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Printer};
 use abide_mlir::registry::DialectType;
 
 /// `varPtr(%value`, or `var(%value`
-pub(crate) fn variable<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(index)] = parameters else { return };
+pub(crate) fn variable<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(index)] = of.parameters else { return };
     for value in printer.operands_of(*index, of) {
         let is_pointer = is_pointer(printer, printer.ir().value_type(value));
         printer.text(if is_pointer { "varPtr(" } else { "var(" });
@@ -22,12 +18,8 @@ pub(crate) fn variable<'ir>(
 }
 
 /// Prints `type)`, and `varType(type)` if it differs from the first one's pointee type.
-pub(crate) fn variable_type<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Type(reference), Parameter::Attribute(own)] = parameters else { return };
+pub(crate) fn variable_type<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Type(reference), Parameter::Attribute(own)] = of.parameters else { return };
     let types = printer.types_of(*reference, of);
     let Some(ty) = types.first().copied() else { return };
     printer.types([ty]);
@@ -61,12 +53,8 @@ fn is_pointer(printer: &Printer<'_>, ty: Type) -> bool {
 }
 
 /// `accPtr(%value : type)`, or `accVar(%value : type)`
-pub(crate) fn device_variable<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(index), _] = parameters else { return };
+pub(crate) fn device_variable<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(index), _] = of.parameters else { return };
     for value in printer.operands_of(*index, of) {
         let is_pointer = is_pointer(printer, printer.ir().value_type(value));
         printer.text(if is_pointer { "accPtr(" } else { "accVar(" });
@@ -76,24 +64,16 @@ pub(crate) fn device_variable<'ir>(
 }
 
 /// `@recipe`
-pub(crate) fn recipe<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(index)] = parameters else { return };
+pub(crate) fn recipe<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(index)] = of.parameters else { return };
     if let Some(name) = printer.attribute_of(*index, of) {
         printer.attribute(name);
     }
 }
 
 /// `(%value : type)`, or nothing.
-pub(crate) fn value_or_keyword<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(index), ..] = parameters else { return };
+pub(crate) fn value_or_keyword<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(index), ..] = of.parameters else { return };
     for value in printer.operands_of(*index, of) {
         printer.text("(");
         typed_value(printer, value);

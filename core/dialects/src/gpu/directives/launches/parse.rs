@@ -8,10 +8,11 @@ use abide_mlir::syntax::TokenKind;
 /// type, if there are any.
 pub(crate) fn dimension_types<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Type(size), clusters, of_clusters @ ..] = parameters else { return Ok(()) };
+    let [Parameter::Type(size), clusters, of_clusters @ ..] = read.parameters else {
+        return Ok(());
+    };
     let index = parser.ir.context.index_type();
     let ty = match (parser.eat(TokenKind::Colon), size) {
         (true, TypeReference::Operand(size)) => {
@@ -40,12 +41,8 @@ pub(crate) fn dimension_types<'a>(
 }
 
 /// `args(%value : type, …)`, or nothing.
-pub(crate) fn arguments<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(index), _] = parameters else { return Ok(()) };
+pub(crate) fn arguments<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Operand(index), _] = read.parameters else { return Ok(()) };
     let mut values = crate::common::clauses::parse::Values::default();
     if parser.eat_word("args") {
         parser.expect(TokenKind::LeftParen)?;
@@ -60,12 +57,8 @@ pub(crate) fn arguments<'a>(
 }
 
 /// `<attribute>`, or nothing.
-pub(crate) fn handler<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+pub(crate) fn handler<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     if parser.eat(TokenKind::Less) {
         let value = parser.piece(attribute(*index), |parser| parser.attribute(None))?;
         parser.expect(TokenKind::Greater)?;

@@ -1,7 +1,7 @@
 //! Parsers of clauses that give a region an argument for each value: see `print`.
 
 use super::print::{BARRIER, Clause, clauses};
-use crate::common::clauses::parse::{Values, keyword};
+use crate::common::clauses::parse::{Values, keyword_of};
 use abide_mlir::ir::{Attribute, AttributeKind};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument, Types};
@@ -10,16 +10,15 @@ use abide_mlir::syntax::TokenKind;
 /// Parses a region after the clauses that give it arguments.
 pub(crate) fn region_with_arguments<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [Parameter::Region(region), rest @ ..] = parameters else {
+    let [Parameter::Region(region), ..] = read.parameters else {
         return Err(parser.expected("a region"));
     };
     let mut arguments = Vec::new();
-    for clause in clauses(read.op, rest) {
+    for clause in clauses(read.op, read.parameters) {
         if parser.eat_word(clause.word) {
-            one_clause(parser, &clause, rest, (&mut arguments, &mut *read))?;
+            one_clause(parser, &clause, &mut arguments, read)?;
         }
     }
     parser.region_of_format_with(*region, &arguments, read)
@@ -38,16 +37,16 @@ struct Beside<'a> {
 fn one_clause<'a>(
     parser: &mut Parser<'a>,
     clause: &Clause<'_>,
-    parameters: &'a [Parameter],
-    (arguments, read): (&mut Vec<RegionArgument<'a>>, &mut FormatState<'_, 'a>),
+    arguments: &mut Vec<RegionArgument<'a>>,
+    read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
     let (mut values, mut beside) = (Values::default(), Beside::default());
     parser.expect(TokenKind::LeftParen)?;
-    if let Some(modifier) = clause.modifier.and_then(|place| parameters.get(place..place + 1))
+    if let Some(modifier) = clause.modifier.and_then(|place| read.parameters.get(place))
         && parser.eat_word("mod")
     {
         parser.expect(TokenKind::Colon)?;
-        keyword(parser, modifier, read)?;
+        keyword_of(parser, modifier, read)?;
         parser.expect(TokenKind::Comma)?;
     }
     parser.comma_separated(|parser| {

@@ -1,11 +1,11 @@
 //! Clauses that give a region an argument for each value, as in `omp` since LLVM 20: `private(@name %value ->
 //! %argument : type) reduction(byref @name %value -> %argument : type) {…}`.
 
-use crate::common::clauses::print::by_reference;
+use crate::common::clauses::print::{by_reference, keyword_of};
 use abide_mlir::ir::{AttributeKind, ValueId};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Printer};
 
 /// A clause: the position of its values in the description, and its other parts.
 #[derive(Debug, Clone, Copy)]
@@ -61,21 +61,17 @@ pub(crate) fn clauses<'op>(op: &'op OpDescription, parameters: &[Parameter]) -> 
 }
 
 /// Prints a region after the clauses that give it arguments.
-pub(crate) fn region_with_arguments<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Region(region), rest @ ..] = parameters else { return };
+pub(crate) fn region_with_arguments<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Region(region), ..] = of.parameters else { return };
     let Some(region) = printer.regions_of(*region, of).first().copied() else { return };
     let ir = printer.ir();
     let mut arguments = ir.entry_block(region).map_or(&[][..], |entry| ir.arguments(entry));
-    for clause in clauses(of.op, rest) {
+    for clause in clauses(of.op, of.parameters) {
         let count = printer.operands_of(clause.values, of).len();
         let (own, others) = arguments.split_at_checked(count).unwrap_or_default();
         arguments = others;
         if count > 0 {
-            one_clause(printer, &clause, own, (rest, of));
+            one_clause(printer, &clause, own, of);
         }
     }
     printer.region(region, false, true, false);
@@ -85,17 +81,17 @@ fn one_clause<'ir>(
     printer: &mut Printer<'ir>,
     clause: &Clause<'ir>,
     arguments: &[ValueId],
-    (parameters, of): (&'ir [Parameter], &Formatted<'ir>),
+    of: &Custom<'_, 'ir>,
 ) {
     let values = printer.operands_of(clause.values, of);
     printer.text(clause.word);
     printer.text("(");
-    let modifier = clause.modifier.and_then(|place| parameters.get(place..place + 1));
-    if let Some([Parameter::Attribute(index)]) = modifier
+    let modifier = clause.modifier.and_then(|place| of.parameters.get(place));
+    if let Some(modifier @ Parameter::Attribute(index)) = modifier
         && printer.attribute_of(*index, of).is_some()
     {
         printer.text("mod: ");
-        crate::common::clauses::print::keyword(printer, modifier.unwrap_or_default(), of);
+        keyword_of(printer, modifier, of);
         printer.text(", ");
     }
     let symbols = clause.symbols.map_or(&[][..], |index| printer.elements_of(index, of));

@@ -1,7 +1,7 @@
 //! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for.
 
 use super::print::{KINDS_WITH_CHUNK, WAYS, flag_bits, flags_of};
-use crate::common::clauses::parse::{Values, keyword};
+use crate::common::clauses::parse::{Values, keyword_of};
 use abide_mlir::ir::{Attribute, TypeKind};
 use abide_mlir::ods::EnumDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -25,12 +25,8 @@ fn give_array(
 }
 
 /// `order`, or `modifier : order`.
-pub(crate) fn order<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [order, modifier @ Parameter::Attribute(index)] = parameters else { return Ok(()) };
+pub(crate) fn order<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [order, modifier @ Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
     let is_modifier = match described {
         Some(AttributePredicate::Enum(one)) => {
@@ -39,31 +35,27 @@ pub(crate) fn order<'a>(
         _ => false,
     };
     if is_modifier {
-        keyword(parser, std::slice::from_ref(modifier), read)?;
+        keyword_of(parser, modifier, read)?;
         parser.expect(TokenKind::Colon)?;
     }
-    keyword(parser, std::slice::from_ref(order), read)
+    keyword_of(parser, order, read)
 }
 
 /// `static = %chunk : type, modifier, simd`
-pub(crate) fn schedule<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn schedule<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
     let [
         kind,
         Parameter::Attribute(modifier),
         Parameter::Attribute(simd),
         Parameter::Operand(chunk),
         _,
-    ] = parameters
+    ] = read.parameters
     else {
         return Err(parser.expected("a schedule"));
     };
     let takes_chunk = KINDS_WITH_CHUNK.iter().any(|word| parser.at_word(word));
     if takes_chunk || parser.at_word("auto") || parser.at_word("runtime") {
-        keyword(parser, std::slice::from_ref(kind), read)?;
+        keyword_of(parser, kind, read)?;
     } else {
         return Err(parser.error_here("expected schedule kind"));
     }
@@ -101,14 +93,13 @@ pub(crate) fn schedule<'a>(
 /// `modifier, %value : type`, or without a modifier.
 pub(crate) fn modified_value<'a>(
     parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
     read: &mut FormatState<'_, 'a>,
 ) -> Parse<()> {
-    let [modifier, Parameter::Operand(value), _] = parameters else {
+    let [modifier, Parameter::Operand(value), _] = read.parameters else {
         return Err(parser.expected("a value"));
     };
     if parser.at(TokenKind::BareIdentifier) {
-        keyword(parser, std::slice::from_ref(modifier), read)?;
+        keyword_of(parser, modifier, read)?;
         parser.expect(TokenKind::Comma)?;
     }
     let mut values = Values::default();
@@ -142,12 +133,8 @@ fn flags<'a>(
 }
 
 /// `always, tofrom`: bits of an enumeration, or of a number in LLVM 19.
-pub(crate) fn way<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+pub(crate) fn way<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     if let Some(one) = flags_of(read.op, *index) {
         return flags(parser, *index, one, read);
     }
@@ -176,12 +163,8 @@ fn has_named_region_arguments(parser: &Types<'_>) -> bool {
 }
 
 /// `%value -> %argument, … : type, …`: the arguments are those that the region names itself.
-pub(crate) fn entries<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(index), _] = parameters else { return Ok(()) };
+pub(crate) fn entries<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Operand(index), _] = read.parameters else { return Ok(()) };
     let mut values = Values::default();
     let mut is_named = None;
     parser.comma_separated(|parser| {
@@ -203,12 +186,8 @@ pub(crate) fn entries<'a>(
 }
 
 /// `@recipe %value -> %argument : type, …`: the arguments are those that the region names itself.
-pub(crate) fn privates<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(index), _, Parameter::Attribute(names)] = parameters else {
+pub(crate) fn privates<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Operand(index), _, Parameter::Attribute(names)] = read.parameters else {
         return Ok(());
     };
     if !has_named_region_arguments(parser) {
@@ -229,12 +208,8 @@ pub(crate) fn privates<'a>(
 }
 
 /// Parses `(%made, …) <- (%loop, …)`: loops derived from others; the first list is optional.
-pub(crate) fn loops<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Operand(made), Parameter::Operand(of)] = parameters else {
+pub(crate) fn loops<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Operand(made), Parameter::Operand(of)] = read.parameters else {
         return Err(parser.expected("loops"));
     };
     let (mut results, mut loops) = (Values::default(), Values::default());
@@ -250,12 +225,8 @@ pub(crate) fn loops<'a>(
 }
 
 /// `[0, 1], [2]`: the rows of a table, which are filled up with `-1`.
-pub(crate) fn members<'a>(
-    parser: &mut Parser<'a>,
-    parameters: &'a [Parameter],
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
-    let [Parameter::Attribute(index)] = parameters else { return Ok(()) };
+pub(crate) fn members<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let mut rows: Vec<Vec<i64>> = Vec::new();
     parser.comma_separated(|parser| {
         let mut row = Vec::new();

@@ -1,12 +1,12 @@
 //! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for.
 
-use crate::common::clauses::print::keyword;
+use crate::common::clauses::print::keyword_of;
 use crate::common::clauses::print::typed_value;
 use abide_mlir::ir::integers::list_of_integers;
 use abide_mlir::ir::{AttributeKind, ValueId};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::ods::{EnumDescription, OpDescription};
-use abide_mlir::print::{Formatted, Printer};
+use abide_mlir::print::{Custom, Formatted, Printer};
 
 /// The schedules that accept a chunk size.
 pub(crate) const KINDS_WITH_CHUNK: [&str; 3] = ["static", "dynamic", "guided"];
@@ -73,12 +73,8 @@ fn first_arguments<'ir>(printer: &Printer<'ir>, of: &Formatted<'ir>) -> &'ir [Va
 }
 
 /// `(%made, …) <- (%loop, …)`
-pub(crate) fn loops<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(made), Parameter::Operand(loops)] = parameters else { return };
+pub(crate) fn loops<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(made), Parameter::Operand(loops)] = of.parameters else { return };
     for (index, before) in [(made, "("), (loops, " <- (")] {
         let values = printer.operands_of(*index, of);
         if !values.is_empty() {
@@ -90,43 +86,35 @@ pub(crate) fn loops<'ir>(
 }
 
 /// `order`, or `modifier:order`.
-pub(crate) fn order<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [order, modifier @ Parameter::Attribute(index)] = parameters else { return };
+pub(crate) fn order<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [order, modifier @ Parameter::Attribute(index)] = of.parameters else { return };
     if printer.attribute_of(*index, of).is_some() {
-        keyword(printer, std::slice::from_ref(modifier), of);
+        keyword_of(printer, modifier, of);
         printer.text(":");
     }
-    keyword(printer, std::slice::from_ref(order), of);
+    keyword_of(printer, order, of);
 }
 
 /// `static = %chunk : type, modifier, simd`
-pub(crate) fn schedule<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
+pub(crate) fn schedule<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let [
         kind,
         modifier @ Parameter::Attribute(index),
         Parameter::Attribute(simd),
         Parameter::Operand(chunk),
         _,
-    ] = parameters
+    ] = of.parameters
     else {
         return;
     };
-    keyword(printer, std::slice::from_ref(kind), of);
+    keyword_of(printer, kind, of);
     for value in printer.operands_of(*chunk, of) {
         printer.text(" = ");
         typed_value(printer, value);
     }
     if printer.attribute_of(*index, of).is_some() {
         printer.text(", ");
-        keyword(printer, std::slice::from_ref(modifier), of);
+        keyword_of(printer, modifier, of);
     }
     if printer.attribute_of(*simd, of).is_some() {
         printer.text(", simd");
@@ -134,16 +122,12 @@ pub(crate) fn schedule<'ir>(
 }
 
 /// `modifier, %value: type`, or without a modifier.
-pub(crate) fn modified_value<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [modifier, Parameter::Operand(value), _] = parameters else { return };
+pub(crate) fn modified_value<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [modifier, Parameter::Operand(value), _] = of.parameters else { return };
     if let Parameter::Attribute(index) = modifier
         && printer.attribute_of(*index, of).is_some()
     {
-        keyword(printer, std::slice::from_ref(modifier), of);
+        keyword_of(printer, modifier, of);
         printer.text(", ");
     }
     for value in printer.operands_of(*value, of) {
@@ -176,12 +160,8 @@ fn flags<'ir>(
 }
 
 /// `always, tofrom`
-pub(crate) fn way<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(index)] = parameters else { return };
+pub(crate) fn way<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(index)] = of.parameters else { return };
     if let Some(one) = flags_of(of.op, *index) {
         return flags(printer, *index, one, of);
     }
@@ -206,12 +186,8 @@ fn left_is_plain<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted<'ir>)
 }
 
 /// `%value -> %argument, … : type, …`
-pub(crate) fn entries<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(index), _] = parameters else { return };
+pub(crate) fn entries<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(index), _] = of.parameters else { return };
     let values = printer.operands_of(*index, of);
     let arguments = first_arguments(printer, of);
     for (number, value) in values.iter().enumerate() {
@@ -230,12 +206,8 @@ pub(crate) fn entries<'ir>(
 }
 
 /// `@recipe %value -> %argument : type, …`
-pub(crate) fn privates<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Operand(index), _, Parameter::Attribute(names)] = parameters else { return };
+pub(crate) fn privates<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Operand(index), _, Parameter::Attribute(names)] = of.parameters else { return };
     let names = printer.elements_of(*names, of);
     let values = printer.operands_of(*index, of);
     let arguments = first_arguments(printer, of);
@@ -254,12 +226,8 @@ pub(crate) fn privates<'ir>(
 }
 
 /// `[0, 1], [2]`
-pub(crate) fn members<'ir>(
-    printer: &mut Printer<'ir>,
-    parameters: &'ir [Parameter],
-    of: &Formatted<'ir>,
-) {
-    let [Parameter::Attribute(index)] = parameters else { return };
+pub(crate) fn members<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
+    let [Parameter::Attribute(index)] = of.parameters else { return };
     let Some(value) = printer.attribute_of(*index, of) else { return };
     let rows: Vec<Vec<i64>> = match printer.context().attribute_kind(value) {
         AttributeKind::Array(rows) => rows

@@ -6,11 +6,11 @@ use crate::description_cache::DescriptionCache;
 use crate::disk::DiskFiles;
 use crate::paths::{plain, text_of};
 use crate::reading::Reading;
-use crate::search::bounded_tablegen_files;
+use crate::search::{Allowance, bounded_tablegen_files};
 use abide_core::limits::Limits;
 use abide_tablegen::{Files, Options, Session};
 use std::cell::RefCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -155,12 +155,16 @@ pub(crate) struct ListedPaths {
     refused: Vec<(PathBuf, String)>,
 }
 
-/// The files that some paths name.
+/// The files that some paths name. Equal paths are read once.
 pub(crate) fn listed(paths: &[PathBuf]) -> ListedPaths {
     let mut found = ListedPaths::default();
+    let (mut allowance, mut known) = (Allowance::of_named_folders(), HashSet::new());
     for path in paths {
+        if !known.insert(plain(path)) {
+            continue;
+        }
         if path.is_dir() {
-            match bounded_tablegen_files(&plain(path)) {
+            match bounded_tablegen_files(&plain(path), &mut allowance) {
                 Ok(all) => {
                     let listed = |path| Listed { path, is_requested: false };
                     found.files.extend(all.into_iter().map(listed));

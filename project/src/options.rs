@@ -70,8 +70,12 @@ impl DialectPaths {
     /// Adds the problems of folders that are not read, each with the reason.
     pub fn add_refused(&mut self, refused: &[(PathBuf, String)]) {
         let Some(path) = self.config.as_deref().map(text_of) else { return };
+        let mut indices = HashMap::new();
+        for (index, own) in self.paths.iter().enumerate() {
+            indices.entry(own.clone()).or_insert(index);
+        }
         for (folder, reason) in refused {
-            let Some(index) = self.paths.iter().position(|own| own == folder) else { continue };
+            let Some(&index) = indices.get(folder) else { continue };
             let (span, place) = self.places.get(index).copied().unwrap_or_default();
             let message = format!(
                 "'{}' {reason}, so it is not read; name the folders of the dialects",

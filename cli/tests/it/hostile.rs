@@ -39,6 +39,9 @@ fn too_large_folders_are_reported_in_the_configuration() {
     let expected = "abide.toml:2:10: error: '";
     assert!(run.status == 2 && run.stderr.contains(expected), "{run:?}");
     assert!(run.stderr.contains("has more than 128 MiB of .td files"), "{run:?}");
+    folder.write("abide.toml", "[dialects]\npaths = [\"/\"]\n");
+    let run = folder.abide(&["check", "a.mlir"]);
+    assert!(run.status == 2 && run.stderr.contains("is the root of the file system"), "{run:?}");
 }
 
 #[test]

@@ -22,7 +22,7 @@ pub(super) struct Family {
     pub content: Content,
 }
 
-const fn mlir(
+pub(super) const fn mlir(
     name: &'static str,
     command: &'static [&'static str],
     n: usize,
@@ -62,7 +62,7 @@ const fn reflection(
     Family { name, command, extension: "json", n, content: Content::Text(text) }
 }
 
-const CHECK: &[&str] = &["check"];
+pub(super) const CHECK: &[&str] = &["check"];
 const OPT: &[&str] = &["opt"];
 const FMT: &[&str] = &["fmt", "--check"];
 const GENERIC: &[&str] = &["opt", "-mlir-print-op-generic"];
@@ -78,12 +78,12 @@ const REFLECT_EXPLAIN: &[&str] = &["reflect", "explain"];
 const TABLEGEN: &[&str] = &["tablegen"];
 
 /// `part(0)`, .. `part(n - 1)` in one text.
-fn each(n: usize, part: impl Fn(usize) -> String) -> String {
+pub(super) fn each(n: usize, part: impl Fn(usize) -> String) -> String {
     (0..n).map(part).collect()
 }
 
 /// The same with `, ` between them.
-fn list(n: usize, part: impl Fn(usize) -> String) -> String {
+pub(super) fn list(n: usize, part: impl Fn(usize) -> String) -> String {
     (0..n).map(part).collect::<Vec<_>>().join(", ")
 }
 
@@ -93,7 +93,7 @@ fn function(body: &str) -> String {
 }
 
 /// n statements in a function.
-fn statements(n: usize, part: impl Fn(usize) -> String) -> String {
+pub(super) fn statements(n: usize, part: impl Fn(usize) -> String) -> String {
     function(&each(n, |at| format!("  {}\n", part(at))))
 }
 
@@ -369,30 +369,6 @@ pub(super) const FAMILIES: &[Family] = &[
             "#x0 = [1]\n{}\"t.op\"() {{a = #x{n}}} : () -> ()\n",
             each(n, |at| format!("#x{} = [#x{at}]\n", at + 1))
         )
-    }),
-    mlir("uses of one long alias", CHECK, 50, |n| {
-        format!(
-            "#x = [{}]\n{}",
-            list(n, |at| at.to_string()),
-            each(n, |_| "\"t.op\"() {a = #x} : () -> ()\n".to_owned())
-        )
-    }),
-    mlir("uses of one long alias of attributes of a dialect", CHECK, 50, |n| {
-        let users = each(n, |at| format!("\"t.op\"() {{a = #x, b = {at}}} : () -> ()\n"));
-        format!("#x = [{}]\n{users}", list(n, |at| format!("#t.a<{at}>, distinct[{at}]<unit>")))
-    }),
-    mlir("uses of one long alias with an error", CHECK, 50, |n| {
-        let users = each(n, |at| format!("\"t.op\"() {{a = #x, b = {at}}} : () -> ()\n"));
-        format!("#x = [{}, #gpu.dim<w>]\n{users}", list(n, |at| at.to_string()))
-    }),
-    mlir("uses of one long list of processes", CHECK, 50, |n| {
-        let part = |at| {
-            format!(
-                "%m{at} = \"stablehlo.all_gather\"(%t) {{all_gather_dim = 0 : i64, replica_groups = #x, use = {at}}} : (tensor<4xf32>) -> tensor<?xf32>"
-            )
-        };
-        let groups = list(n, |at| at.to_string());
-        format!("#x = dense<[[{groups}]]> : tensor<1x{n}xi64>\n{}", statements(n, part))
     }),
     mlir("calls", CHECK, 100, |n| {
         format!(

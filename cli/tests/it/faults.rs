@@ -80,7 +80,6 @@ struct Found {
 }
 
 fn killed(folder: &Folder, program: &str, writer: &Writer) -> Found {
-    const KILLS: u32 = 100;
     let path = folder.path().join(writer.file);
     let start = Instant::now();
     spawned(folder, program, writer.arguments).wait().unwrap();
@@ -88,10 +87,11 @@ fn killed(folder: &Folder, program: &str, writer: &Writer) -> Found {
     let after = std::fs::read(&path).unwrap();
     assert_ne!(after, writer.before.as_bytes(), "{:?} writes nothing", writer.arguments);
     let mut found = Found::default();
-    for kill in 0..KILLS {
+    let kills = if std::env::var_os("ABIDE_TEST_ALL").is_some() { 500 } else { 100 };
+    for kill in 0..kills {
         std::fs::write(&path, &writer.before).unwrap();
         let mut process = spawned(folder, program, writer.arguments);
-        let share = f64::from(kill) / f64::from(KILLS) * 1.2;
+        let share = f64::from(kill) / f64::from(kills) * 1.2;
         std::thread::sleep(whole.mul_f64(share) + Duration::from_micros(50));
         process.kill().unwrap();
         process.wait().unwrap();

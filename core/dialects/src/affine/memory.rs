@@ -1,13 +1,12 @@
 //! Accesses of memory at affine subscripts.
 
-use crate::common::{index_operands, prefetch_hints, set_attribute, strides_and_types};
+use crate::common::{index_operands, prefetch_hints, set_attribute, strides_and_types, wrong_kind};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::parse::{
     MapOfValues, OperandUse, OperationState, Parse, Parser, Part, Types, operand, operand_type,
     result_type,
 };
 use abide_mlir::syntax::TokenKind;
-use abide_source::rule;
 
 /// `%memref[%i + 1, symbol(%n)]`
 struct Access<'a> {
@@ -51,11 +50,7 @@ fn memref_type(parser: &mut Types<'_>) -> Parse<(Type, Type)> {
     let ty = parser.piece(operand_type("memref"), Types::ty)?;
     match parser.ir.context.type_kind(ty) {
         TypeKind::MemRef { element, .. } => Ok((ty, *element)),
-        _ => {
-            let span = parser.span_from(start);
-            Err(parser
-                .error(span, rule!("invalid kind of type specified").with_help("use a memref")))
-        }
+        _ => Err(wrong_kind(parser, start, "use a memref")),
     }
 }
 
@@ -122,10 +117,7 @@ fn memref_and_vector(parser: &mut Types<'_>, vector: Part) -> Parse<(Type, Type)
     let start = parser.position();
     let vector = parser.piece(vector, Types::ty)?;
     if !matches!(parser.ir.context.type_kind(vector), TypeKind::Vector { .. }) {
-        let span = parser.span_from(start);
-        return Err(
-            parser.error(span, rule!("invalid kind of type specified").with_help("use a memref"))
-        );
+        return Err(wrong_kind(parser, start, "use a vector"));
     }
     Ok((memref, vector))
 }

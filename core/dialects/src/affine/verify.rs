@@ -2,8 +2,8 @@
 
 use super::scope::{Role, is_valid};
 use crate::common::{
-    EdgeEnd, Parts, check_edge, entry_arguments, is_for_newest, operand_types_from, require,
-    result_types,
+    EdgeEnd, Parts, check_edge, check_initial_values, entry_arguments, is_for_newest,
+    operand_types_from, require, result_types,
 };
 use abide_mlir::ir::{AffineMap, AttributeKind, DYNAMIC, DenseData, Type, TypeKind, ValueId};
 use abide_mlir::registry::VerifyError;
@@ -84,18 +84,7 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
     verify_bounds(op)?;
     let initial: Vec<Type> =
         op.operands("inits").into_iter().map(|value| ir.value_type(value)).collect();
-    if initial.len() != carried.len() {
-        let message = rule!(
-            "different number of inits and region iter_args: {} != {}",
-            initial.len(),
-            carried.len()
-        )
-        .with_help(format!(
-            "give {} initial values with 'iter_args(%name = %initial)'",
-            carried.len()
-        ));
-        return Err(message.into());
-    }
+    check_initial_values(&initial, carried)?;
     if initial.len() != ir.result_count(op.operation) {
         let message = rule!("mismatch between the number of loop-carried values and results")
             .with_help("give each value in 'iter_args' one result type after '->'");

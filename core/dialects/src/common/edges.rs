@@ -1,9 +1,10 @@
 //! Control flow between regions, and the values passed along.
 
-use super::Parts;
+use super::{Parts, require};
 use abide_mlir::ir::{Ir, OperationId, RegionId, Type};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Detail;
+use abide_source::rule;
 
 /// The source or the target of control flow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -40,6 +41,17 @@ pub(crate) fn check_edge(
         |types: &[Type]| types.get(index).map(|ty| verifier.type_text(*ty)).unwrap_or_default();
     let (has, wanted) = (text(sources), text(targets));
     Err(Detail::EdgeType { from, to, index, has, wanted }.into())
+}
+
+/// Whether a loop has an initial value for each argument that it carries.
+pub(crate) fn check_initial_values(initial: &[Type], carried: &[Type]) -> Verified {
+    let (values, arguments) = (initial.len(), carried.len());
+    require(values == arguments, || {
+        rule!("different number of inits and region iter_args: {} != {}", values, arguments)
+            .with_help(format!(
+                "give {arguments} initial values with 'iter_args(%name = %initial)'"
+            ))
+    })
 }
 
 /// The operations with a name that end blocks of a region.

@@ -39,27 +39,28 @@ pub(crate) use calls::{check_call, check_operand_types, symbol_target};
 pub(crate) use casts::check_cast;
 pub(crate) use constants::constant_integer;
 pub(crate) use edges::{
-    EdgeEnd, check_edge, check_yields, operand_types_from, result_types, terminators,
+    EdgeEnd, check_edge, check_initial_values, check_yields, operand_types_from, result_types,
+    terminators,
 };
 pub(crate) use equal_sizes::{all_dimensions, dimensions, shared_dimensions};
 pub(crate) use fold::{fold_cast, index_constant, static_size};
 pub(crate) use kinds::{first_type, is_of, is_one_of};
 pub(crate) use names::{constant_names, global_names, integer_text};
 pub(crate) use operands::{
-    assignments, dense_i32_tensor, index_operands, operands_in, prefetch_hints, region_ending_with,
-    set_attribute, set_segment_sizes, then_and_else,
+    assignments, dense_i32_tensor, index_operands, one_for_each_loop, operands_in, prefetch_hints,
+    region_ending_with, set_attribute, set_segment_sizes, then_and_else,
 };
 pub(crate) use parts::Parts;
 pub(crate) use places::{Places, first_repetition};
 pub(crate) use print::{
     operands_in_parentheses, print_assignments, print_prefetch_hints, print_region,
-    print_result_types, print_type_and_value,
+    print_result_types, print_symbol, print_type_and_value,
 };
-pub(crate) use reshape::{check_same_elements, check_size_operand};
+pub(crate) use reshape::{check_output_values, check_same_elements, check_size_operand};
 pub(crate) use rule::{is_for_newest, require, rules, with_parts};
 pub(crate) use segments::{entry_arguments, operand_segment};
 pub(crate) use shape_operations::ShapeOperations;
 pub(crate) use slices::{Slice, is_reduced};
 pub(crate) use spelling::{float_text, split_at_commas};
-pub(crate) use syntax::{optional_arrow_types, resolve_all, strides_and_types};
+pub(crate) use syntax::{optional_arrow_types, resolve_all, strides_and_types, wrong_kind};
 pub(crate) use type_views::{Scalar, Vector};

@@ -6,6 +6,7 @@ use abide_mlir::parse::{
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
+use abide_source::spelling::counted;
 
 /// Adds an attribute by its name.
 pub(crate) fn set_attribute(
@@ -49,6 +50,26 @@ pub(crate) fn operands_in<'a>(
         Ok(())
     })?;
     Ok(uses)
+}
+
+/// Parses `(%a, %b)`: as many values as there are loops.
+pub(crate) fn one_for_each_loop<'a>(
+    parser: &mut Parser<'a>,
+    part: Part,
+    count: usize,
+) -> Parse<Vec<OperandUse<'a>>> {
+    let start = parser.position();
+    let uses = operands_in(parser, part, TokenKind::LeftParen, TokenKind::RightParen)?;
+    if uses.len() == count {
+        return Ok(uses);
+    }
+    let span = parser.span_from(start);
+    Err(parser.error(
+        span,
+        rule!("expected {} operands", count)
+            .about_count()
+            .with_help(format!("name {} here", counted(count, "value"))),
+    ))
 }
 
 /// Adds values of type `index` to the operands.

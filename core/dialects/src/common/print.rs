@@ -42,6 +42,14 @@ pub(crate) fn print_result_types(printer: &mut Printer<'_>, operation: Operation
     }
 }
 
+/// Prints `@name`, the symbol that an operation defines.
+pub(crate) fn print_symbol(printer: &mut Printer<'_>, operation: OperationId) {
+    let name = printer.ir().attribute(operation, "sym_name");
+    if let Some(name) = name.and_then(|name| printer.context().string_value(name)) {
+        printer.symbol_name(name);
+    }
+}
+
 /// Prints a region of an operation after a space, without the label of its entry block.
 pub(crate) fn print_region(
     printer: &mut Printer<'_>,

@@ -1,9 +1,27 @@
 //! Rules of operations that reshape a value to sizes in an operand.
 
-use super::Parts;
+use super::{Parts, require};
 use abide_mlir::ir::{DYNAMIC, Type};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
+use abide_source::spelling::counted;
+
+/// Checks that 'output_shape' has as many values as sizes that are not constant.
+pub(crate) fn check_output_values(op: &Parts<'_>, dynamic: usize) -> Verified {
+    let values = op.operand_count("output_shape");
+    require(dynamic == values, || {
+        rule!(
+            "mismatch in dynamic dims in output_shape and static_output_shape: \
+             static_output_shape has {} dynamic dims while output_shape has {} values",
+            dynamic,
+            values
+        )
+        .with_help(format!(
+            "give {} in 'output_shape', one for each size that is not a constant",
+            counted(dynamic, "operand")
+        ))
+    })
+}
 
 /// Checks that two types of a kind, such as `tensor`, have elements of the same type.
 pub(crate) fn check_same_elements(

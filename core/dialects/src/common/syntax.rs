@@ -1,7 +1,7 @@
 //! Pieces of syntax that operations of several dialects have in common.
 
 use abide_mlir::ir::Type;
-use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, operand};
+use abide_mlir::parse::{OperandUse, OperationState, Parse, Parser, Reported, Types, operand};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
@@ -16,6 +16,12 @@ pub(crate) fn optional_arrow_types<'a>(
         parser.result_types_into(&mut state.results)?;
     }
     Ok(())
+}
+
+/// Reports a type from `start` on that is not of the expected kind; `help` names the kind.
+pub(crate) fn wrong_kind(parser: &mut Types<'_>, start: usize, help: &'static str) -> Reported {
+    let span = parser.span_from(start);
+    parser.error(span, rule!("invalid kind of type specified").with_help(help))
 }
 
 /// Adds the values that uses mean to the operands; `span` is where another number of types is

@@ -1,6 +1,6 @@
 //! `gpu.func`: a function whose body has more arguments than its signature, for the memory that it requests.
 
-use crate::common::set_attribute;
+use crate::common::{print_symbol, set_attribute};
 use crate::func::{Signature, attributes_of, print_signature};
 use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser};
@@ -58,10 +58,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
 pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
     let (ir, context) = (printer.ir(), printer.context());
     printer.text(" ");
-    let name = ir.attribute(operation, "sym_name").and_then(|name| context.string_value(name));
-    if let Some(name) = name {
-        printer.symbol_name(name);
-    }
+    print_symbol(printer, operation);
     print_signature(printer, operation);
     let ty = ir.attribute(operation, "function_type").and_then(|ty| context.attribute_type(ty));
     let inputs = match ty.map(|ty| context.type_kind(ty)) {

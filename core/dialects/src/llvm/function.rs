@@ -1,11 +1,11 @@
 //! `llvm.func`.
 
 use super::keywords::{
-    calling_convention, comdat, linkage, print_comdat, print_symbol, print_unnamed_address,
-    print_visibility, print_word, symbol, unnamed_address, visibility,
+    calling_convention, comdat, linkage, print_comdat, print_unnamed_address, print_visibility,
+    print_word, symbol, unnamed_address, visibility,
 };
 use super::types::{LlvmType, is_compatible_outside, is_named, llvm_type};
-use crate::common::set_attribute;
+use crate::common::{print_symbol, set_attribute};
 use crate::func::{Signature, attributes_of, print_arguments};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, Type};
 use abide_mlir::parse::{OperationState, Parse, Parser};

@@ -1,10 +1,10 @@
 //! `llvm.mlir.global` and `llvm.mlir.alias`.
 
 use super::keywords::{
-    comdat, flag, linkage, print_comdat, print_flag, print_symbol, print_unnamed_address,
-    print_visibility, print_word, symbol, unnamed_address, visibility,
+    comdat, flag, linkage, print_comdat, print_flag, print_unnamed_address, print_visibility,
+    print_word, symbol, unnamed_address, visibility,
 };
-use crate::common::set_attribute;
+use crate::common::{print_symbol, set_attribute};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute};
 use abide_mlir::print::Printer;

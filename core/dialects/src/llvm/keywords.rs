@@ -218,11 +218,3 @@ pub(super) fn print_comdat(printer: &mut Printer<'_>, operation: OperationId) {
         printer.text(")");
     }
 }
-
-pub(super) fn print_symbol(printer: &mut Printer<'_>, operation: OperationId) {
-    let context = printer.context();
-    let name = printer.ir().attribute(operation, "sym_name");
-    if let Some(name) = name.and_then(|name| context.string_value(name)) {
-        printer.symbol_name(name);
-    }
-}

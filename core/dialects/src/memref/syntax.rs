@@ -2,7 +2,7 @@
 
 use crate::common::{
     index_operands, operands_in, optional_arrow_types, prefetch_hints, region_ending_with,
-    set_attribute, strides_and_types,
+    set_attribute, strides_and_types, wrong_kind,
 };
 use abide_mlir::ir::{AttributeKind, TypeKind};
 use abide_mlir::parse::{
@@ -10,7 +10,6 @@ use abide_mlir::parse::{
     result_type,
 };
 use abide_mlir::syntax::TokenKind;
-use abide_source::rule;
 
 /// `-> types {…} {attributes}`
 pub(super) fn parse_alloca_scope<'a>(
@@ -79,10 +78,7 @@ pub(super) fn parse_generic_atomic_rmw<'a>(
     let start = parser.position();
     let ty = parser.piece(operand_type("memref"), |parser| parser.ty())?;
     let TypeKind::MemRef { element, .. } = *parser.ir.context.type_kind(ty) else {
-        let span = parser.span_from(start);
-        return Err(
-            parser.error(span, rule!("invalid kind of type specified").with_help("use a memref"))
-        );
+        return Err(wrong_kind(parser, start, "use a memref"));
     };
     add_access(parser, state, &access, ty)?;
     let body = parser.plain_region()?;

@@ -2,7 +2,8 @@
 
 use super::layout::{Layout, buffer_text, compatible};
 use crate::common::{
-    Parts, Slice, check_same_elements, check_size_operand, is_for_newest, is_reduced, require,
+    Parts, Slice, check_output_values, check_same_elements, check_size_operand, is_for_newest,
+    is_reduced, require,
 };
 use abide_mlir::ir::{AffineExprKind, Attribute, AttributeKind, DYNAMIC, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
@@ -417,20 +418,7 @@ fn check_output_shape(op: &Parts<'_>, sizes: &[i64]) -> Verified {
         .into());
     }
     let dynamic = given.iter().filter(|size| **size == DYNAMIC).count();
-    let values = op.operand_count("output_shape");
-    if dynamic != values {
-        return Err(rule!(
-            "mismatch in dynamic dims in output_shape and static_output_shape: \
-             static_output_shape has {} dynamic dims while output_shape has {} values",
-            dynamic,
-            values
-        )
-        .with_help(format!(
-            "give {} in 'output_shape', one for each size that is not a constant",
-            counted(dynamic, "operand")
-        ))
-        .into());
-    }
+    check_output_values(op, dynamic)?;
     let mut pairs = sizes.iter().zip(&given);
     match pairs.position(|(size, given)| *size != DYNAMIC && size != given) {
         Some(place) => Err(rule!("invalid output shape provided at pos {}", place)

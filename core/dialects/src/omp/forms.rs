@@ -1,38 +1,17 @@
 //! The custom form of a loop nest.
 
-use crate::common::{entry_arguments, operands_in, print_region, resolve_all, set_attribute};
+use crate::common::{
+    entry_arguments, one_for_each_loop, operands_in, print_region, resolve_all, set_attribute,
+};
 use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::parse::{
-    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
+    OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
 };
 use abide_mlir::print::Printer;
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
-use abide_source::rule;
-use abide_source::spelling::counted;
 
 pub(super) const LOOP_NEST: Hooks = Hooks::form(parse, print);
-
-/// Values in parentheses, one for each loop.
-fn values<'a>(
-    parser: &mut Parser<'a>,
-    name: &'static str,
-    count: usize,
-) -> Parse<Vec<OperandUse<'a>>> {
-    let start = parser.position();
-    let part = operand(name);
-    let values = operands_in(parser, part, TokenKind::LeftParen, TokenKind::RightParen)?;
-    if values.len() == count {
-        return Ok(values);
-    }
-    let span = parser.span_from(start);
-    Err(parser.error(
-        span,
-        rule!("expected {} operands", count)
-            .about_count()
-            .with_help(format!("name {} here", counted(count, "value"))),
-    ))
-}
 
 /// `(numbers)`
 fn numbers(parser: &mut Parser<'_>) -> Parse<Vec<i64>> {
@@ -51,9 +30,9 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<(
     let names = operands_in(parser, Part::Argument, TokenKind::LeftParen, TokenKind::RightParen)?;
     let ty = parser.colon_type(operand_type("lowerBound"))?;
     parser.expect(TokenKind::Equal)?;
-    let mut uses = values(parser, "lowerBound", names.len())?;
+    let mut uses = one_for_each_loop(parser, operand("lowerBound"), names.len())?;
     parser.expect_word("to")?;
-    uses.extend(values(parser, "upperBound", names.len())?);
+    uses.extend(one_for_each_loop(parser, operand("upperBound"), names.len())?);
     if parser.eat_word("inclusive") {
         let unit = parser.ir.context.unit();
         let name = ["inclusive", "loop_inclusive"]
@@ -63,7 +42,7 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<(
         set_attribute(parser, state, name, unit);
     }
     parser.expect_word("step")?;
-    uses.extend(values(parser, "step", names.len())?);
+    uses.extend(one_for_each_loop(parser, operand("step"), names.len())?);
     if parser.eat_word("collapse") {
         let count = numbers(parser)?.first().copied().unwrap_or(1);
         let i64 = parser.ir.context.i64_type();

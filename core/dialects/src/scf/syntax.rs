@@ -1,11 +1,11 @@
 //! Loops and branches.
 
 use crate::common::{
-    assignments, index_operands, operands_in, optional_arrow_types, region_ending_with,
-    resolve_all, set_attribute, set_segment_sizes, then_and_else,
+    assignments, index_operands, one_for_each_loop, operands_in, optional_arrow_types,
+    region_ending_with, resolve_all, set_attribute, set_segment_sizes, then_and_else,
 };
 use abide_mlir::parse::{
-    OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
+    OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
@@ -92,13 +92,13 @@ pub(super) fn parse_parallel<'a>(
 ) -> Parse<()> {
     let names = operands_in(parser, Part::Argument, TokenKind::LeftParen, TokenKind::RightParen)?;
     parser.expect(TokenKind::Equal)?;
-    let lower = same_number(parser, operand("lowerBound"), names.len())?;
+    let lower = one_for_each_loop(parser, operand("lowerBound"), names.len())?;
     index_operands(parser, state, &lower)?;
     parser.expect_word("to")?;
-    let upper = same_number(parser, operand("upperBound"), names.len())?;
+    let upper = one_for_each_loop(parser, operand("upperBound"), names.len())?;
     index_operands(parser, state, &upper)?;
     parser.expect_word("step")?;
-    let steps = same_number(parser, operand("step"), names.len())?;
+    let steps = one_for_each_loop(parser, operand("step"), names.len())?;
     index_operands(parser, state, &steps)?;
     let initial = if parser.eat_word("init") {
         operands_in(parser, operand("initVals"), TokenKind::LeftParen, TokenKind::RightParen)?
@@ -114,26 +114,6 @@ pub(super) fn parse_parallel<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let types = state.results.clone();
     resolve_all(parser, state, &initial, &types, state.name_span)
-}
-
-/// `(%a, %b)`, as many values as there are induction variables.
-fn same_number<'a>(
-    parser: &mut Parser<'a>,
-    part: Part,
-    count: usize,
-) -> Parse<Vec<OperandUse<'a>>> {
-    let start = parser.position();
-    let uses = operands_in(parser, part, TokenKind::LeftParen, TokenKind::RightParen)?;
-    if uses.len() == count {
-        return Ok(uses);
-    }
-    let span = parser.span_from(start);
-    Err(parser.error(
-        span,
-        rule!("expected {} operands", count)
-            .about_count()
-            .with_help(format!("name {} here", counted(count, "value"))),
-    ))
 }
 
 /// `(%a = %b) : (types) -> types {…} do {…} attributes {…}`

@@ -1,8 +1,8 @@
 //! Verifiers of loops and branches, beyond their descriptions.
 
 use crate::common::{
-    EdgeEnd, Parts, check_edge, check_yields, constant_integer, entry_arguments,
-    operand_types_from, result_types, terminators,
+    EdgeEnd, Parts, check_edge, check_initial_values, check_yields, constant_integer,
+    entry_arguments, operand_types_from, result_types, terminators,
 };
 use abide_mlir::ir::{Attribute, AttributeKind, DYNAMIC, Ir, OperationId, Type, ValueId};
 use abide_mlir::ods::Trait;
@@ -60,18 +60,7 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
             ))
             .into());
     }
-    if carried.len() != initial.len() {
-        let message = rule!(
-            "different number of inits and region iter_args: {} != {}",
-            initial.len(),
-            carried.len()
-        )
-        .with_help(format!(
-            "give {} initial values with 'iter_args(%name = %initial)'",
-            carried.len()
-        ));
-        return Err(message.into());
-    }
+    check_initial_values(&initial, carried)?;
     same(op.verifier, [("init", &initial), ("region iter_arg", carried)])?;
     let body = ir.regions(op.operation).first();
     for end in body.into_iter().flat_map(|body| terminators(ir, *body, YIELD)) {

@@ -1,5 +1,6 @@
 //! Prints operations whose form no format expresses.
 
+use crate::common::{print_result_types, print_symbol};
 use abide_mlir::ir::{AttributeKind, DenseData, OperationId, Shape};
 use abide_mlir::print::Printer;
 
@@ -48,12 +49,8 @@ pub(super) fn assuming(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     printer.text(" ");
     printer.operands(ir.operands(operation));
+    print_result_types(printer, operation);
     let yields = ir.result_count(operation) > 0;
-    if yields {
-        printer.text(" -> (");
-        printer.operand_types(ir.results(operation));
-        printer.text(")");
-    }
     printer.text(" ");
     if let Some(region) = ir.regions(operation).first() {
         printer.region(*region, false, yields, false);
@@ -63,12 +60,9 @@ pub(super) fn assuming(printer: &mut Printer<'_>, operation: OperationId) {
 
 /// ` @name attributes {…} {…} mapping {operation = @function}`
 pub(super) fn function_library(printer: &mut Printer<'_>, operation: OperationId) {
-    let (ir, context) = (printer.ir(), printer.context());
+    let ir = printer.ir();
     printer.text(" ");
-    let name = ir.attribute(operation, "sym_name").and_then(|name| context.string_value(name));
-    if let Some(name) = name {
-        printer.symbol_name(name);
-    }
+    print_symbol(printer, operation);
     printer.attribute_dictionary_with_keyword(operation, &["sym_name", "mapping"]);
     printer.text(" ");
     if let Some(region) = ir.regions(operation).first() {

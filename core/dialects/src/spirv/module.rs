@@ -2,7 +2,7 @@
 
 use super::types::is_named;
 use super::words::{keyword, string, word_of};
-use crate::common::set_attribute;
+use crate::common::{print_symbol, set_attribute};
 use crate::func::{Signature, print_signature};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute, result_type};
@@ -81,12 +81,9 @@ pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState
 }
 
 pub(super) fn print_func(printer: &mut Printer<'_>, operation: OperationId) {
-    let (ir, context) = (printer.ir(), printer.context());
+    let ir = printer.ir();
     printer.text(" ");
-    let name = ir.attribute(operation, "sym_name").and_then(|name| context.string_value(name));
-    if let Some(name) = name {
-        printer.symbol_name(name);
-    }
+    print_symbol(printer, operation);
     print_signature(printer, operation);
     let control = word_of(printer, operation, "function_control");
     printer.text(&format!(" \"{control}\""));

@@ -1,6 +1,6 @@
 //! Prints operations whose form no format expresses.
 
-use crate::common::operand_segment;
+use crate::common::{operand_segment, print_result_types};
 use abide_mlir::ir::{
     AffineExprKind, AffineMap, Attribute, AttributeKind, Ir, OperationId, ValueId,
 };
@@ -166,12 +166,8 @@ pub(super) fn warp_execute_on_lane_0(printer: &mut Printer<'_>, operation: Opera
         printer.operand_types(ir.operands(operation).skip(1));
         printer.text(")");
     }
+    print_result_types(printer, operation);
     let yields = ir.result_count(operation) > 0;
-    if yields {
-        printer.text(" -> (");
-        printer.operand_types(ir.results(operation));
-        printer.text(")");
-    }
     printer.text(" ");
     if let Some(region) = ir.regions(operation).first() {
         printer.region(*region, true, yields, false);

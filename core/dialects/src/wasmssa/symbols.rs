@@ -1,7 +1,7 @@
 //! Functions and globals.
 
 use super::locals::element;
-use crate::common::{print_region, set_attribute};
+use crate::common::{print_region, print_symbol, set_attribute};
 use crate::func::{Signature, print_arguments};
 use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
@@ -58,13 +58,6 @@ fn parse_function<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -
     set_attribute(parser, state, FUNCTION_TYPE, ty);
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
     signature.attributes_and_body(parser, state)
-}
-
-fn print_symbol(printer: &mut Printer<'_>, operation: OperationId) {
-    let name = printer.ir().attribute(operation, "sym_name");
-    if let Some(name) = name.and_then(|name| printer.context().string_value(name)) {
-        printer.symbol_name(name);
-    }
 }
 
 fn is_set(printer: &Printer<'_>, operation: OperationId, name: &str) -> bool {

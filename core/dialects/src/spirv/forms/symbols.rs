@@ -1,7 +1,7 @@
 //! Module-level operations: entry points and specialization constants.
 
 use super::{colon_type, i32_attribute, symbol};
-use crate::common::set_attribute;
+use crate::common::{print_symbol, set_attribute};
 use crate::llvm_versions::NEWEST_LLVM;
 use crate::spirv::words::{string, word_of};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
@@ -18,12 +18,8 @@ pub(super) fn name<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) 
 }
 
 pub(super) fn print_name(printer: &mut Printer<'_>, operation: OperationId) {
-    let (ir, context) = (printer.ir(), printer.context());
     printer.text(" ");
-    let name = ir.attribute(operation, "sym_name").and_then(|name| context.string_value(name));
-    if let Some(name) = name {
-        printer.symbol_name(name);
-    }
+    print_symbol(printer, operation);
 }
 
 /// Adds an attribute that is a list.

@@ -1,7 +1,7 @@
 //! Other shapes for the elements of a tensor.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::{Parts, check_same_elements, check_size_operand};
+use crate::common::{Parts, check_output_values, check_same_elements, check_size_operand};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -162,20 +162,7 @@ pub(crate) fn expand_shape(op: &Parts<'_>) -> Verified {
         .into());
     }
     let dynamic = lengths.iter().filter(|length| is_dynamic(**length)).count();
-    let given = op.operand_count("output_shape");
-    if given != dynamic {
-        return Err(rule!(
-            "mismatch in dynamic dims in output_shape and static_output_shape: \
-             static_output_shape has {} dynamic dims while output_shape has {} values",
-            dynamic,
-            given
-        )
-        .with_help(format!(
-            "give {} in 'output_shape', one for each size that is not a constant",
-            counted(dynamic, "operand")
-        ))
-        .into());
-    }
+    check_output_values(op, dynamic)?;
     check_groups(op, result, source)
 }
 

@@ -48,28 +48,55 @@ fn has_rank_of(
     })
 }
 
+/// A rule: its words, and the next step.
+type Rule = (&'static str, &'static str);
+
+const RESULT_ELEMENTS: Rule =
+    ("base and result element type should match", "give the result the element type of the base");
+const RESULT_MASK: Rule =
+    ("expected result dim to match mask dim", "give the mask the sizes of the result");
+const KEPT: Rule = ("expected pass_thru of same type as result type", "give both the same type");
+const STORED_ELEMENTS: Rule = (
+    "base and valueToStore element type should match",
+    "store a value with the element type of the base",
+);
+const STORED_MASK: Rule =
+    ("expected valueToStore dim to match mask dim", "give the mask the sizes of the stored value");
+
+/// The error of a rule unless it holds.
+fn verify(holds: bool, (rule, help): Rule) -> Verified {
+    require(holds, || VerifyError::from(rule).with_help(help))
+}
+
+/// Verifies that a vector is one of the elements of memory, or has elements of their type.
+fn elements(
+    op: &Parts<'_>,
+    memory: Type,
+    vector: &Vector<'_>,
+    of_vectors: &'static str,
+    of_elements: Rule,
+) -> Verified {
+    let mut element = op.element(memory);
+    if let Some(own) = op.vector(element) {
+        require(own.ty == vector.ty, || {
+            let own = op.text(own.ty);
+            let help = format!("use the vector type of the memref's elements: '{own}'");
+            VerifyError::from(of_vectors).with_help(help)
+        })?;
+        element = own.element;
+    }
+    verify(vector.element == element, of_elements)
+}
+
 pub(crate) fn load(op: &Parts<'_>) -> Verified {
     let (Some(memory), Some(result)) = (op.operand_type_at(0), op.result_vector(0)) else {
         return Ok(());
     };
     unit_stride(op, memory, &result)?;
     has_rank_of(op, memory, &result, "destination memref has lower rank than the result vector")?;
-    let mut element = op.element(memory);
-    if let Some(vector) = op.vector(element) {
-        if vector.ty != result.ty {
-            return Err(rule!("base memref and result vector types should match")
-                .with_help(format!(
-                    "use the vector type of the memref's elements: '{}'",
-                    op.text(vector.ty)
-                ))
-                .into());
-        }
-        element = vector.element;
-    }
-    if result.element != element {
-        return Err(VerifyError::from("base and result element types should match")
-            .with_help("give the result the element type of the base"));
-    }
+    let of_vectors = "base memref and result vector types should match";
+    let of_elements = ("base and result element types should match", RESULT_ELEMENTS.1);
+    elements(op, memory, &result, of_vectors, of_elements)?;
     index_count(op, memory, 1)
 }
 
@@ -79,22 +106,8 @@ pub(crate) fn store(op: &Parts<'_>) -> Verified {
     };
     unit_stride(op, memory, &stored)?;
     has_rank_of(op, memory, &stored, "source memref has lower rank than the vector to store")?;
-    let mut element = op.element(memory);
-    if let Some(vector) = op.vector(element) {
-        if vector.ty != stored.ty {
-            return Err(rule!("base memref and valueToStore vector types should match")
-                .with_help(format!(
-                    "use the vector type of the memref's elements: '{}'",
-                    op.text(vector.ty)
-                ))
-                .into());
-        }
-        element = vector.element;
-    }
-    if stored.element != element {
-        return Err(VerifyError::from("base and valueToStore element type should match")
-            .with_help("store a value with the element type of the base"));
-    }
+    let of_vectors = "base memref and valueToStore vector types should match";
+    elements(op, memory, &stored, of_vectors, STORED_ELEMENTS)?;
     index_count(op, memory, 2)
 }
 
@@ -122,20 +135,10 @@ pub(crate) fn masked_load(op: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    if op.element(result) != op.element(memory) {
-        return Err(VerifyError::from("base and result element type should match")
-            .with_help("give the result the element type of the base"));
-    }
+    verify(op.element(result) == op.element(memory), RESULT_ELEMENTS)?;
     index_count(op, memory, 3)?;
-    if !fits_mask(op, result, mask) {
-        return Err(VerifyError::from("expected result dim to match mask dim")
-            .with_help("give the mask the sizes of the result"));
-    }
-    if result != kept {
-        return Err(VerifyError::from("expected pass_thru of same type as result type")
-            .with_help("give both the same type"));
-    }
-    Ok(())
+    verify(fits_mask(op, result, mask), RESULT_MASK)?;
+    verify(result == kept, KEPT)
 }
 
 /// `vector.maskedstore` and `vector.compressstore`.
@@ -145,16 +148,9 @@ pub(crate) fn masked_store(op: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    if op.element(stored) != op.element(memory) {
-        return Err(VerifyError::from("base and valueToStore element type should match")
-            .with_help("store a value with the element type of the base"));
-    }
+    verify(op.element(stored) == op.element(memory), STORED_ELEMENTS)?;
     index_count(op, memory, 3)?;
-    if !fits_mask(op, stored, mask) {
-        return Err(VerifyError::from("expected valueToStore dim to match mask dim")
-            .with_help("give the mask the sizes of the stored value"));
-    }
-    Ok(())
+    verify(fits_mask(op, stored, mask), STORED_MASK)
 }
 
 fn memory_or_tensor(op: &Parts<'_>, base: Type) -> Verified {
@@ -177,25 +173,15 @@ pub(crate) fn gather(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     memory_or_tensor(op, base)?;
-    if op.element(result) != op.element(base) {
-        return Err(VerifyError::from("base and result element type should match")
-            .with_help("give the result the element type of the base"));
-    }
+    verify(op.element(result) == op.element(base), RESULT_ELEMENTS)?;
     index_count(op, base, 4)?;
     if op.shape(result) != op.shape(places) {
         return Err(rule!("expected result dim to match indices dim")
             .with_help("give the result the sizes of the indices")
             .into());
     }
-    if op.shape(result) != op.shape(mask) {
-        return Err(VerifyError::from("expected result dim to match mask dim")
-            .with_help("give the mask the sizes of the result"));
-    }
-    if result != kept {
-        return Err(VerifyError::from("expected pass_thru of same type as result type")
-            .with_help("give both the same type"));
-    }
-    Ok(())
+    verify(op.shape(result) == op.shape(mask), RESULT_MASK)?;
+    verify(result == kept, KEPT)
 }
 
 pub(crate) fn scatter(op: &Parts<'_>) -> Verified {
@@ -205,21 +191,14 @@ pub(crate) fn scatter(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     memory_or_tensor(op, base)?;
-    if op.element(stored) != op.element(base) {
-        return Err(VerifyError::from("base and valueToStore element type should match")
-            .with_help("store a value with the element type of the base"));
-    }
+    verify(op.element(stored) == op.element(base), STORED_ELEMENTS)?;
     index_count(op, base, 4)?;
     if op.shape(stored) != op.shape(places) {
         return Err(rule!("expected valueToStore dim to match indices dim")
             .with_help("store a vector with the sizes of the indices")
             .into());
     }
-    if op.shape(stored) != op.shape(mask) {
-        return Err(VerifyError::from("expected valueToStore dim to match mask dim")
-            .with_help("give the mask the sizes of the stored value"));
-    }
-    Ok(())
+    verify(op.shape(stored) == op.shape(mask), STORED_MASK)
 }
 
 pub(crate) fn type_cast(op: &Parts<'_>) -> Verified {

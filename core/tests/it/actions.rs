@@ -1,14 +1,10 @@
 //! Code actions: fixes of a whole file, comments that ignore a code, aliases.
 
+use crate::support::document;
 use abide_core::diagnostic::ignore_by_comments;
-use abide_core::ide::{self, Document};
-use abide_core::limits::Limits;
+use abide_core::ide;
 use abide_core::text::{Span, apply_edits};
 use abide_testing::marked;
-
-fn document(text: &str) -> Document {
-    Document::new(text.as_bytes().to_vec(), Limits::default())
-}
 
 /// The titles of the actions at the cursor, and the text after each.
 fn actions(text: &str) -> Vec<(String, String)> {

@@ -2,6 +2,7 @@
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
+use crate::support::random::Random;
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
@@ -11,18 +12,6 @@ use std::fmt::Write as _;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
-
-/// Numbers that are the same in every run (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        usize::try_from(self.0 % u64::try_from(end).unwrap()).unwrap()
-    }
-}
 
 /// An expression over `symbols` symbols; divisors are constants, so that it is affine.
 fn expression(random: &mut Random, symbols: usize, depth: usize) -> String {

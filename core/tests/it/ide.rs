@@ -1,5 +1,6 @@
 //! The answers for editors, one test for each feature.
 
+use crate::support::document;
 use abide_core::ide::{
     self, CompletionKind, Document, DocumentSymbol, FoldKind, RenameError, SemanticTokenKind,
     SemanticTokenSet,
@@ -33,10 +34,6 @@ module @outer {
   }
 }
 "#;
-
-fn document(text: &str) -> Document {
-    Document::new(text.as_bytes().to_vec(), Limits::default())
-}
 
 fn texts(document: &Document, spans: impl IntoIterator<Item = Span>) -> Vec<String> {
     let text = |span: Span| String::from_utf8_lossy(span.slice(document.text())).into_owned();

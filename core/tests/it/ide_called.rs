@@ -1,12 +1,12 @@
 //! Editor features for attributes about how functions are called.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
+use crate::support::document;
 use abide_core::abi::{Functions, explain, find_sizes};
 use abide_core::ide::{
     Document, abi_at, code_lenses, completions, definition, explain_abi, hover, inlay_hints,
     references, rename,
 };
-use abide_core::limits::Limits;
 use abide_core::text::{Span, TextEdit, apply_edits};
 use abide_testing::{marked, place, range};
 use expect_test::expect;
@@ -18,10 +18,6 @@ const TEXT: &str = r#"module attributes {mhlo.num_partitions = 2 : i32} {
   }
 }
 "#;
-
-fn document(text: &str) -> Document {
-    Document::new(text.as_bytes().to_vec(), Limits::default())
-}
 
 fn hovered(quoted: &str) -> String {
     hover(&document(TEXT), place(TEXT, quoted)).unwrap().markdown

@@ -1,6 +1,7 @@
 //! Edits of the files of the corpus, one after the other: after each, a document is the one that a fresh
 //! read of the text gives.
 
+use crate::support::random::Random;
 use abide_core::ide::{self, Document, Executor, SemanticTokenSet, TokenNumbers};
 use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
@@ -8,18 +9,6 @@ use abide_core::mlir;
 use abide_core::text::{Encoding, LineIndex, Span, TextEdit};
 use std::path::Path;
 use std::sync::Arc;
-
-/// A generator of numbers that are the same in every run (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % bound.max(1) as u64) as usize
-    }
-}
 
 /// The typed texts.
 const PIECES: [&str; 16] = [

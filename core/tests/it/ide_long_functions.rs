@@ -1,28 +1,13 @@
 //! Edits of long functions, statement by statement: after each, a document is the one that a fresh read of the
 //! text gives.
 
+use crate::support::random::Random;
 use abide_core::ide::{self, Document};
 use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::text::{Span, TextEdit};
 use std::fmt::Write as _;
-
-/// A generator of numbers that are the same in every run (xorshift).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, bound: usize) -> usize {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 % bound.max(1) as u64) as usize
-    }
-
-    fn one_of<'l, T: ?Sized>(&mut self, list: &[&'l T]) -> &'l T {
-        list[self.below(list.len())]
-    }
-}
 
 /// The typed texts.
 const PIECES: [&str; 31] = [
@@ -116,7 +101,7 @@ fn edit(random: &mut Random, text: &[u8]) -> TextEdit {
         3 => (start + line, start + line + 1 + random.below(80)),
         _ => (start, start),
     };
-    let piece = if random.below(5) == 0 { "" } else { random.one_of(&PIECES) };
+    let piece = if random.below(5) == 0 { "" } else { random.pick(&PIECES).unwrap() };
     TextEdit::new(Span::from_range(start.min(text.len())..end.min(text.len())), piece)
 }
 

@@ -1,7 +1,8 @@
 //! Answers about function-ABI metadata, and others that need no place in a value's life.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
-use abide_core::ide::{self, Document, SignatureFormat};
+use crate::support::document;
+use abide_core::ide::{self, SignatureFormat};
 use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
 use abide_core::text::{Span, TextEdit, apply_edits};
@@ -11,10 +12,6 @@ const REFLECTED: &str = r#"func.func @f(%x: tensor<4xf32>, %n: i32) -> i32 attri
   return %n : i32
 }
 "#;
-
-fn document(text: &str) -> Document {
-    Document::new(text.as_bytes().to_vec(), Limits::default())
-}
 
 fn whole() -> Span {
     Span::new(0, u32::MAX)

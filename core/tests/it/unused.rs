@@ -1,6 +1,7 @@
 //! Unused values and symbols in editors.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
+use crate::support::document;
 use abide_core::diagnostic::{Severity, codes};
 use abide_core::ide::Document;
 use abide_core::limits::Limits;
@@ -34,10 +35,6 @@ func.func @public(%a: i32, %m: memref<4xi32>, %c: i1) -> i32 {
   return %a : i32
 }
 "#;
-
-fn document(text: &str) -> Document {
-    Document::new(text.as_bytes().to_vec(), Limits::default())
-}
 
 /// Each hint as its line, its code and the text that it is about.
 fn hints(document: &Document) -> Vec<String> {

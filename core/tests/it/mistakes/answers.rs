@@ -1,12 +1,8 @@
 //! Answers of editors that were wrong or missing once.
 
+use crate::support::document;
 use abide_core::ide::{Document, definition, hover, rename, type_definition};
-use abide_core::limits::Limits;
 use abide_testing::place;
-
-fn document(text: &str) -> Document {
-    Document::new(text.as_bytes().to_vec(), Limits::default())
-}
 
 /// The type that hovering over a value shows.
 fn shown_type(document: &Document, offset: u32) -> Option<String> {

@@ -1,15 +1,12 @@
 //! Ordinary mistakes, each with the fixes that are offered: after these nothing is wrong any more.
 
+use crate::support::document;
 use abide_core::diagnostic::Diagnostic;
 use abide_core::dialect::registry;
 use abide_core::ide::{Document, OfferedFix, fixes};
 use abide_core::limits::Limits;
 use abide_core::mlir::{check as check_text, suggest_fixes};
 use abide_core::text::apply_edits;
-
-fn document(text: &str) -> Document {
-    Document::new(text.as_bytes().to_vec(), Limits::default())
-}
 
 /// The fixes of a diagnostic, the likeliest first.
 fn offered(document: &Document, found: &Diagnostic) -> Vec<OfferedFix> {

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use abide_core::diagnostic::{Diagnostic, Severity, codes};
+use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::syntax::{self, SyntaxNode, TokenKind, Tree};
@@ -14,6 +15,10 @@ pub(crate) mod random;
 
 pub(crate) fn parse(text: &str) -> Tree {
     syntax::parse(text.as_bytes(), &Limits::default())
+}
+
+pub(crate) fn document(text: &str) -> Document {
+    Document::new(text.as_bytes().to_vec(), Limits::default())
 }
 
 pub(crate) fn check(text: &str) -> Vec<Diagnostic> {

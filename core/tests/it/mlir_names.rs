@@ -1,13 +1,13 @@
 //! The targets of values, blocks, aliases and symbols, and texts without errors.
 
-use crate::support::{check, check_without_verifier, parse, render};
+use crate::support::{check, check_without_verifier, expect_rendered, parse, render};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
 use abide_core::mlir::names::{DefinitionKind, FileNames};
 use expect_test::{Expect, expect};
 
 fn found(text: &str, expected: &Expect) {
-    expected.assert_eq(&render(text, &check_without_verifier(text)));
+    expect_rendered(text, &check_without_verifier(text), expected);
 }
 
 fn silent(text: &str) {
@@ -26,15 +26,11 @@ fn undefined_and_redefined_values() {
     );
     found(
         "func.func @f(%a: i32, %a: i32) {\n  return\n}\n",
-        &expect![[r#"
-        1:23 mlir-redefined-value redefinition of SSA value '%a'
-    "#]],
+        &expect!["1:23 mlir-redefined-value redefinition of SSA value '%a'"],
     );
     found(
         "\"a.b\"(%x) : (i32) -> ()\n",
-        &expect![[r#"
-        1:7 mlir-undefined-value use of undeclared SSA value name '%x'
-    "#]],
+        &expect!["1:7 mlir-undefined-value use of undeclared SSA value name '%x'"],
     );
 }
 
@@ -55,9 +51,7 @@ fn values_of_a_region_end_with_it() {
     found(
         "func.func @f() {\n  scf.execute_region {\n    %0 = arith.constant 1 : i32\n  }\n  \
          \"a.b\"(%0) : (i32) -> ()\n  return\n}\n",
-        &expect![[r#"
-            5:9 mlir-undefined-value use of undeclared SSA value name '%0'
-        "#]],
+        &expect!["5:9 mlir-undefined-value use of undeclared SSA value name '%0'"],
     );
 }
 
@@ -91,9 +85,7 @@ fn forms_bind_names_for_their_regions() {
     }
     found(
         "func.func @f(%n: index) {\n  scf.for %i = %n to %typo step %n {\n    \"a.b\"(%i) : (index) -> ()\n  }\n  return\n}\n",
-        &expect![[r#"
-        2:22 mlir-undefined-value use of undeclared SSA value name '%typo'
-    "#]],
+        &expect!["2:22 mlir-undefined-value use of undeclared SSA value name '%typo'"],
     );
 }
 
@@ -119,9 +111,9 @@ fn blocks() {
     );
     found(
         "func.func @f() {\n  \"a.b\"() ({\n    cf.br ^outer\n  }) : () -> ()\n^outer:\n  return\n}\n",
-        &expect![[r#"
-        3:11 mlir-undefined-block reference to an undefined block '^outer' in this region
-    "#]],
+        &expect![
+            "3:11 mlir-undefined-block reference to an undefined block '^outer' in this region"
+        ],
     );
 }
 
@@ -137,16 +129,14 @@ fn aliases() {
     );
     found(
         "\"a.b\"() {x = #later} : () -> ()\n#later = 1\n",
-        &expect![[r#"
-        1:14 mlir-undefined-alias undefined symbol alias id 'later': its definition must come first
-    "#]],
+        &expect![
+            "1:14 mlir-undefined-alias undefined symbol alias id 'later': its definition must come first"
+        ],
     );
     silent("\"a.b\"() : () -> () loc(#loc)\n#loc = loc(\"x\")\n");
     found(
         "#a = 1\n// -----\n\"a.b\"() {x = #a} : () -> ()\n",
-        &expect![[r#"
-        3:14 mlir-undefined-alias undefined symbol alias id 'a'
-    "#]],
+        &expect!["3:14 mlir-undefined-alias undefined symbol alias id 'a'"],
     );
 }
 
@@ -163,9 +153,7 @@ fn symbols() {
     silent("acme.use @f\nacme.use @f\n");
     found(
         "\"func.func\"() <{sym_name = \"g\"}> : () -> ()\n\"a.b\"() {sym_name = \"g\"} : () -> ()\n",
-        &expect![[r#"
-        2:21 mlir-redefined-symbol redefinition of symbol named 'g'
-    "#]],
+        &expect!["2:21 mlir-redefined-symbol redefinition of symbol named 'g'"],
     );
 }
 
@@ -173,7 +161,7 @@ fn symbols() {
 fn found_with_types(text: &str, expected: &Expect) {
     let mut all = check(text);
     all.retain(|found| found.severity == Severity::Error);
-    expected.assert_eq(&render(text, &all));
+    expect_rendered(text, &all, expected);
 }
 
 #[test]
@@ -188,15 +176,15 @@ fn generic_operations_count_and_agree() {
     );
     found_with_types(
         "builtin.module {\n  \"a.b\"(%x) : (i32) -> ()\n  \"a.b\"(%x) : (index) -> ()\n  %x = \"a.b\"() : () -> i32\n}\n",
-        &expect![[r#"
-            3:9 mlir-type-mismatch use of value '%x' expects different type than prior uses: 'index' vs 'i32'
-        "#]],
+        &expect![
+            "3:9 mlir-type-mismatch use of value '%x' expects different type than prior uses: 'index' vs 'i32'"
+        ],
     );
     found_with_types(
         "builtin.module {\n  \"a.b\"(%x) : (i32) -> ()\n  \"a.b\"(%x) : (index) -> ()\n  %x = \"a.b\"() : () -> i64\n}\n",
-        &expect![[r#"
-            2:9 mlir-type-mismatch use of value '%x' expects different type than prior uses: 'i32' vs 'i64'
-        "#]],
+        &expect![
+            "2:9 mlir-type-mismatch use of value '%x' expects different type than prior uses: 'i32' vs 'i64'"
+        ],
     );
     for fits in [
         "!t = i32\nfunc.func @f(%a: i32) {\n  \"a.b\"(%a) : (!t) -> ()\n  return\n}\n",
@@ -227,8 +215,6 @@ fn pieces_of_a_file_have_values_of_their_own() {
     found(
         "%0 = \"a.b\"() : () -> i32\n// -----\n%0 = \"a.b\"() : () -> i32\n// -----\n\"a.c\"(%0) : \
          (i32) -> ()\n",
-        &expect![[r#"
-            5:7 mlir-undefined-value use of undeclared SSA value name '%0'
-        "#]],
+        &expect!["5:7 mlir-undefined-value use of undeclared SSA value name '%0'"],
     );
 }

@@ -2,7 +2,7 @@
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
-use std::process::{ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 fn framed(body: &str) -> String {
     format!("Content-Length: {}\r\n\r\n{body}", body.len())
@@ -23,18 +23,37 @@ fn receive(output: &mut BufReader<ChildStdout>) -> serde_json::Value {
     serde_json::from_slice(&body).unwrap()
 }
 
-/// Runs the program, sends messages, reads as many answers as are expected, and waits.
-fn session(messages: &[&str], answers: usize) -> (Vec<serde_json::Value>, Option<i32>) {
+/// Starts the program.
+fn start() -> (Child, ChildStdin, BufReader<ChildStdout>) {
     let mut program = Command::new(env!("CARGO_BIN_EXE_abide-lsp"))
+        .env_remove("MIMALLOC_PURGE_DELAY")
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
-    let mut input = program.stdin.take().unwrap();
+    let input = program.stdin.take().unwrap();
+    let output = BufReader::new(program.stdout.take().unwrap());
+    (program, input, output)
+}
+
+/// Starts the program as a client does, and reads its first answer.
+fn initialized() -> (Child, ChildStdin, BufReader<ChildStdout>) {
+    let (program, mut input, mut output) = start();
+    send(&mut input, INITIALIZE);
+    receive(&mut output);
+    (program, input, output)
+}
+
+fn send(input: &mut ChildStdin, message: &str) {
+    input.write_all(framed(message).as_bytes()).unwrap();
+}
+
+/// Runs the program, sends messages, reads as many answers as are expected, and waits.
+fn session(messages: &[&str], answers: usize) -> (Vec<serde_json::Value>, Option<i32>) {
+    let (mut program, mut input, mut output) = start();
     for message in messages {
-        input.write_all(framed(message).as_bytes()).unwrap();
+        send(&mut input, message);
     }
-    let mut output = BufReader::new(program.stdout.take().unwrap());
     let answers = (0..answers).map(|_| receive(&mut output)).collect();
     if !messages.contains(&EXIT) {
         drop(input);
@@ -67,15 +86,7 @@ fn a_client_that_dies_leaves_no_process() {
 #[cfg(unix)]
 #[test]
 fn a_client_that_only_closes_its_end_of_the_output_leaves_no_process() {
-    let mut program = Command::new(env!("CARGO_BIN_EXE_abide-lsp"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = program.stdin.take().unwrap();
-    input.write_all(framed(INITIALIZE).as_bytes()).unwrap();
-    let mut output = BufReader::new(program.stdout.take().unwrap());
-    receive(&mut output);
+    let (mut program, input, output) = initialized();
     drop(output);
     assert_eq!(program.wait().unwrap().code(), Some(1));
     drop(input);
@@ -105,17 +116,11 @@ fn exit_does_not_wait_for_answers() {
     let hover =
         json!({"jsonrpc": "2.0", "id": 3, "method": "textDocument/hover", "params": params});
     let messages = [INITIALIZE, &open.to_string(), &hover.to_string(), SHUTDOWN];
-    let mut waits = Command::new(env!("CARGO_BIN_EXE_abide-lsp"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = waits.stdin.take().unwrap();
+    // The output stays open: the client reads on.
+    let (mut waits, mut input, mut output) = start();
     for message in messages {
-        input.write_all(framed(message).as_bytes()).unwrap();
+        send(&mut input, message);
     }
-    // It stays open: the client reads on.
-    let mut output = BufReader::new(waits.stdout.take().unwrap());
     receive(&mut output);
     drop(input);
     let (_, status) = session(&[&messages[..], &[EXIT]].concat(), 1);
@@ -130,16 +135,10 @@ fn exit_does_not_wait_for_answers() {
 #[test]
 fn the_end_of_the_clients_process_ends_the_server() {
     let mut client = Command::new("sleep").arg("60").spawn().unwrap();
-    let mut program = Command::new(env!("CARGO_BIN_EXE_abide-lsp"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = program.stdin.take().unwrap();
-    let mut output = BufReader::new(program.stdout.take().unwrap());
+    let (mut program, mut input, mut output) = start();
     let initialize =
         INITIALIZE.replace("\"params\":{", &format!("\"params\":{{\"processId\":{},", client.id()));
-    input.write_all(framed(&initialize).as_bytes()).unwrap();
+    send(&mut input, &initialize);
     receive(&mut output);
     client.kill().unwrap();
     // It ends before anything waits for the client.
@@ -154,18 +153,8 @@ fn memory_of_many_documents_is_given_back() {
     use serde_json::json;
     use std::time::Duration;
     const DOCUMENTS: usize = 300;
-    let mut program = Command::new(env!("CARGO_BIN_EXE_abide-lsp"))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = program.stdin.take().unwrap();
-    let mut output = BufReader::new(program.stdout.take().unwrap());
-    input.write_all(framed(INITIALIZE).as_bytes()).unwrap();
-    receive(&mut output);
-    let mut send = |message: serde_json::Value| {
-        input.write_all(framed(&message.to_string()).as_bytes()).unwrap();
-    };
+    let (mut program, mut input, mut output) = initialized();
+    let mut send = |message: serde_json::Value| send(&mut input, &message.to_string());
     let function =
         "func.func @f(%a: i32) -> i32 {\n  %b = arith.addi %a, %a : i32\n  return %b : i32\n}\n";
     let text = (0..250).map(|number| function.replace("@f", &format!("@f{number}")));
@@ -209,16 +198,8 @@ fn memory_is_given_back() {
     use serde_json::json;
     use std::time::Duration;
     const MORE: u64 = 40 << 10;
-    let mut program = Command::new(env!("CARGO_BIN_EXE_abide-lsp"))
-        .env_remove("MIMALLOC_PURGE_DELAY")
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut input = program.stdin.take().unwrap();
-    let mut output = BufReader::new(program.stdout.take().unwrap());
-    input.write_all(framed(INITIALIZE).as_bytes()).unwrap();
-    receive(&mut output);
+    let (mut program, mut input, mut output) = initialized();
+    let mut send = |message: serde_json::Value| send(&mut input, &message.to_string());
     // Without this it takes until something is freed a second later.
     let environment = std::fs::read(format!("/proc/{}/environ", program.id())).unwrap();
     let mut variables = environment.split(|byte| *byte == 0);
@@ -232,32 +213,20 @@ fn memory_is_given_back() {
         let document = json!({"uri": "file:///a.mlir"});
         let item =
             json!({"uri": "file:///a.mlir", "languageId": "mlir", "version": 1, "text": text});
-        let send = |input: &mut dyn std::io::Write, message: serde_json::Value| {
-            input.write_all(framed(&message.to_string()).as_bytes()).unwrap();
-        };
         let params = json!({"textDocument": item});
-        send(
-            &mut input,
-            json!({"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": params}),
-        );
+        send(json!({"jsonrpc": "2.0", "method": "textDocument/didOpen", "params": params}));
         let params = json!({"textDocument": document});
         for (id, method) in [(1, "semanticTokens/full"), (2, "foldingRange"), (3, "documentSymbol")]
         {
             let method = format!("textDocument/{method}");
-            send(
-                &mut input,
-                json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params}),
-            );
+            send(json!({"jsonrpc": "2.0", "id": id, "method": method, "params": params}));
             while receive(&mut output)["id"] != id {}
         }
         assert!(
             resident(program.id()) > start + MORE,
             "the document is too small to tell anything"
         );
-        send(
-            &mut input,
-            json!({"jsonrpc": "2.0", "method": "textDocument/didClose", "params": params}),
-        );
+        send(json!({"jsonrpc": "2.0", "method": "textDocument/didClose", "params": params}));
         let is_back = (0..300).any(|_| {
             std::thread::sleep(Duration::from_millis(100));
             resident(program.id()) <= start + MORE

@@ -8,6 +8,7 @@ use abide_core::mlir;
 use abide_core::mlir::syntax::{self, SyntaxNode, TokenKind, Tree};
 use abide_core::text::{Encoding, LineIndex};
 use abide_testing::Piece;
+use expect_test::Expect;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 
@@ -49,6 +50,12 @@ pub(crate) fn check_piece(piece: &Piece, text: &[u8]) -> Vec<Diagnostic> {
         found.retain(|found| found.code != codes::mlir::RESOURCE_SIZE);
     }
     found
+}
+
+/// Compares diagnostics, as [`render`] writes them. A single one is expected without a line break.
+pub(crate) fn expect_rendered(text: &str, diagnostics: &[Diagnostic], expected: &Expect) {
+    let found = render(text, diagnostics);
+    expected.assert_eq(if diagnostics.len() == 1 { found.trim_end() } else { &found });
 }
 
 /// `line:column code message`, a line each.

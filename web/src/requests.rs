@@ -122,7 +122,7 @@ fn shapes(request: &Value, registry: &Registry) -> Result<Value, String> {
     let function = shape::function_named(ir, name);
     let function =
         function.ok_or_else(|| format!("no function '@{name}' with a body was found"))?;
-    let entry = ir.regions(function).first().and_then(|region| ir.entry_block(*region));
+    let entry = ir.body(function);
     let values = entry.map_or(&[][..], |entry| ir.arguments(entry));
     let argument = |value: &ValueId| {
         let name = parsed.names.name(*value, source.as_bytes());

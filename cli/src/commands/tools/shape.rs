@@ -182,7 +182,7 @@ impl Input {
     /// The arguments of a function, with their names.
     fn arguments_of(&self, function: OperationId) -> Vec<(String, ValueId)> {
         let ir = &self.parsed.ir;
-        let entry = ir.regions(function).first().and_then(|region| ir.entry_block(*region));
+        let entry = ir.body(function);
         let values = entry.map_or(&[][..], |entry| ir.arguments(entry));
         let named = |value: &ValueId| (self.parsed.names.name(*value, &self.text), *value);
         values.iter().map(named).map(|(name, value)| (name.unwrap_or_default(), value)).collect()

@@ -20,7 +20,7 @@ fn is_own(parts: &Parts<'_>, ty: Type) -> bool {
 /// The body yields the values of the results.
 pub(super) fn execute(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let body = ir.body(parts.operation);
     let end = body.and_then(|body| ir.last_operation(body));
     let Some(end) = end.filter(|end| ir.name_bytes(*end) == b"async.yield") else { return Ok(()) };
     let (given, asked) =

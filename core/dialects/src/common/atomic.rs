@@ -32,10 +32,7 @@ pub(crate) fn atomic_write(parts: &Parts<'_>) -> Verified {
 /// The region makes the new value of the old one.
 pub(crate) fn atomic_update(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
-    else {
-        return Ok(());
-    };
+    let Some(body) = ir.body(parts.operation) else { return Ok(()) };
     let [argument] = ir.arguments(body) else {
         return Err(rule!("the region must accept exactly one argument")
             .with_help("give the region one argument: the old value")
@@ -70,10 +67,7 @@ pub(crate) fn atomic_update(parts: &Parts<'_>) -> Verified {
 /// Verifies that the region has two accesses to one location, one of them a read.
 pub(crate) fn atomic_capture(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
-    else {
-        return Ok(());
-    };
+    let Some(body) = ir.body(parts.operation) else { return Ok(()) };
     let operations: Vec<OperationId> = ir.block_operations(body).take(4).collect();
     let [first, second, _] = *operations.as_slice() else {
         let message = rule!("expected three operations in atomic.capture region (one terminator, and \

@@ -54,10 +54,7 @@ pub(super) fn call_opaque(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn expression(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
-    else {
-        return Ok(());
-    };
+    let Some(body) = ir.body(parts.operation) else { return Ok(()) };
     let Some(end) = ir.last_operation(body).filter(|end| ir.name_bytes(*end) == b"emitc.yield")
     else {
         return Ok(());

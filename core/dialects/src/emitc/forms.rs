@@ -36,8 +36,7 @@ fn parse_do<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     state.regions.push(condition);
     if parser.ir.blocks(body).is_empty() {
         let span = parser.current_span();
-        let block = parser.ir.create_block(span);
-        parser.ir.append_block(body, block);
+        parser.ir.add_block(body, span);
     }
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)
 }

@@ -90,7 +90,7 @@ fn signature(printer: &mut Printer<'_>, operation: OperationId, may_tie: bool) {
     let Some(TypeKind::Function { inputs, results }) = ty.map(|ty| context.type_kind(ty)) else {
         return;
     };
-    let entry = ir.regions(operation).first().and_then(|body| ir.entry_block(*body));
+    let entry = ir.body(operation);
     let arguments = entry.map(|entry| ir.arguments(entry));
     printer.text("(");
     for (index, input) in inputs.iter().enumerate() {

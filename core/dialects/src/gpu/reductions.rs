@@ -25,7 +25,7 @@ fn fits(parts: &Parts<'_>, kind: &str, ty: Type) -> Verified {
 
 pub(super) fn all_reduce(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let body = ir.body(parts.operation);
     let kind = parts.attribute("op").and_then(|_| parts.keyword("op"));
     require(body.is_some() != parts.attribute("op").is_some(), || {
         rule!("expected either an op attribute or a non-empty body").with_help(

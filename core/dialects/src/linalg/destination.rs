@@ -144,8 +144,7 @@ fn payload_body<'a>(
 ) -> RegionId {
     let region = parser.ir.create_region();
     let span = parser.current_span();
-    let block = parser.ir.create_block(span);
-    parser.ir.append_block(region, block);
+    let block = parser.ir.add_block(region, span);
     let mut arguments = Vec::with_capacity(state.operands.len());
     for operand in &state.operands {
         let element = element_type(parser, parser.ir.value_type(*operand));
@@ -174,8 +173,7 @@ fn payload_body<'a>(
 fn copying_body<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) {
     let region = parser.ir.create_region();
     let span = parser.current_span();
-    let block = parser.ir.create_block(span);
-    parser.ir.append_block(region, block);
+    let block = parser.ir.add_block(region, span);
     let mut first = None;
     for operand in &state.operands {
         let element = element_type(parser, parser.ir.value_type(*operand));

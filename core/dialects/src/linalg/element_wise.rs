@@ -22,8 +22,7 @@ pub(crate) fn parse_element_wise<'a>(
     optional_arrow_types(parser, state)?;
     let region = parser.ir.create_region();
     let span = parser.current_span();
-    let block = parser.ir.create_block(span);
-    parser.ir.append_block(region, block);
+    let block = parser.ir.add_block(region, span);
     let elements: Vec<Type> =
         types.inputs.iter().chain(&types.outputs).map(|ty| element_type(parser, *ty)).collect();
     for element in &elements {

@@ -120,8 +120,7 @@ fn region<'a>(
     }
     let region = parser.ir.create_region();
     let span = parser.current_span();
-    let block = parser.ir.create_block(span);
-    parser.ir.append_block(region, block);
+    let block = parser.ir.add_block(region, span);
     for ty in types.inputs.iter().chain(&types.outputs) {
         let element = element_type(parser, *ty);
         parser.ir.add_argument(block, element);

@@ -270,7 +270,7 @@ fn argument_names(
 ) {
     let Some(operation) = ir.region_parent(region) else { return };
     let inputs = inputs(operation);
-    let arguments = ir.entry_block(region).map_or(&[][..], |entry| ir.arguments(entry));
+    let arguments = ir.region_arguments(region);
     for (index, argument) in arguments.iter().enumerate() {
         set(*argument, if index < inputs { "in" } else { output });
     }

@@ -58,10 +58,7 @@ pub(super) fn capture(parts: &Parts<'_>) -> Verified {
     hint(parts)?;
     atomic_capture(parts)?;
     let ir: &Ir = parts.ir();
-    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
-    else {
-        return Ok(());
-    };
+    let Some(body) = ir.body(parts.operation) else { return Ok(()) };
     for inner in ir.block_operations(body).filter_map(|one| Parts::of(parts.verifier, one)) {
         let has = |names: [&str; 2]| names.iter().any(|name| inner.attribute(name).is_some());
         let has_hint = ["hint_val", "hint"].iter().any(|name| {

@@ -45,7 +45,7 @@ const WITH_ARGUMENTS: [&str; 8] = [
 pub(super) fn region_arguments(parts: &Parts<'_>) -> Verified {
     let ir = parts.verifier.ir;
     let is_older = ["allocators_vars", "map_operands"].iter().any(|name| parts.has_operand(name));
-    let entry = ir.regions(parts.operation).first().and_then(|region| ir.entry_block(*region));
+    let entry = ir.body(parts.operation);
     let Some(entry) = entry.filter(|_| !is_older) else { return Ok(()) };
     // The maps of `omp.target_data` have no arguments.
     let maps = parts.has_operand("has_device_addr_vars").then_some("map_vars");

@@ -149,7 +149,7 @@ pub(super) fn loop_nest(parts: &Parts<'_>) -> Verified {
         rule!("must represent at least one loop")
             .with_help("write bounds: '(%i) : i32 = (%lower) to (%upper) step (%step)'")
     })?;
-    let entry = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let entry = ir.body(parts.operation);
     let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
     require(arguments.len() == count, || {
         rule!("number of range arguments and IVs do not match").with_help(format!(

@@ -32,10 +32,7 @@ pub(super) fn ancestor(
 pub(super) fn sections(parts: &Parts<'_>) -> Verified {
     lists(parts)?;
     let ir = parts.ir();
-    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
-    else {
-        return Ok(());
-    };
+    let Some(body) = ir.body(parts.operation) else { return Ok(()) };
     let fits = ir
         .block_operations(body)
         .all(|inner| is_named(parts, inner, "section") || is_named(parts, inner, "terminator"));

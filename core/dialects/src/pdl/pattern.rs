@@ -101,10 +101,7 @@ pub(super) fn operation(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn pattern(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let Some(body) = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own))
-    else {
-        return Ok(());
-    };
+    let Some(body) = ir.body(parts.operation) else { return Ok(()) };
     let last = ir.last_operation(body);
     // An opaque operation may have swallowed the operations after it.
     let is_read = last.is_none_or(|last| parts.verifier.registered(last).is_some());
@@ -134,7 +131,7 @@ pub(super) fn replace(parts: &Parts<'_>) -> Verified {
 
 pub(super) fn rewrite(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let body = ir.regions(parts.operation).first().and_then(|own| ir.entry_block(*own));
+    let body = ir.body(parts.operation);
     if parts.attribute("name").is_some() {
         return require(body.is_none(), || {
             rule!("expected rewrite region to be empty when rewrite is external")

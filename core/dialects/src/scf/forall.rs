@@ -125,8 +125,7 @@ fn complete_terminator(parser: &mut Types<'_>, body: abide_mlir::ir::RegionId) {
     let Some(block) = block else { return };
     let region = parser.ir.create_region();
     let span = parser.ir.span(terminator);
-    let inner = parser.ir.create_block(span);
-    parser.ir.append_block(region, inner);
+    parser.ir.add_block(region, span);
     let new = NewOperation {
         regions: &[region],
         span: parser.ir.span(terminator),
@@ -145,8 +144,7 @@ pub(super) fn parse_in_parallel<'a>(
     let region = parser.plain_region()?;
     if parser.ir.blocks(region).is_empty() {
         let span = parser.current_span();
-        let block = parser.ir.create_block(span);
-        parser.ir.append_block(region, block);
+        parser.ir.add_block(region, span);
     }
     state.regions.push(region);
     parser.optional_attribute_dictionary(&mut state.attributes)

@@ -24,7 +24,7 @@ fn levels(parts: &Parts<'_>, ty: Type) -> Option<(Encoding, u64, u64)> {
 /// Verifies that each iteration passes the values that the next one takes.
 pub(super) fn iterate(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let body = ir.body(parts.operation);
     let end = body.and_then(|body| ir.last_operation(body));
     let Some(end) = end.filter(|end| ir.name_bytes(*end) == b"sparse_tensor.yield") else {
         return Ok(());

@@ -42,8 +42,7 @@ pub(super) fn parse_module<'a>(
     let body = parser.region_with(&[], true)?;
     if parser.ir.blocks(body).is_empty() {
         let span = parser.current_span();
-        let block = parser.ir.create_block(span);
-        parser.ir.append_block(body, block);
+        parser.ir.add_block(body, span);
     }
     state.regions.push(body);
     Ok(())

@@ -156,8 +156,7 @@ fn applied_body<'a>(
     };
     let region = parser.ir.create_region();
     let span = parser.current_span();
-    let block = parser.ir.create_block(span);
-    parser.ir.append_block(region, block);
+    let block = parser.ir.add_block(region, span);
     let arguments = [parser.ir.add_argument(block, ty), parser.ir.add_argument(block, ty)];
     let result = append(parser, state.start(), block, name, &arguments, &[ty]);
     let end = parser.ir.context.identifier(RETURN);

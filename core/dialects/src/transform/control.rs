@@ -73,7 +73,7 @@ fn is_own(parts: &Parts<'_>, operation: OperationId) -> bool {
 /// never transforms.
 fn check_children(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let body = ir.body(parts.operation);
     let mut all = body.into_iter().flat_map(|body| ir.block_operations(body));
     let computes = all.any(|own| {
         let entry = parts.verifier.registered(own).map(|entry| entry.description());
@@ -111,7 +111,7 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
         rule!("expects the same number of results as the terminator has operands")
             .with_help(format!("yield as many values as there are results: {results}"))
     })?;
-    let arguments = ir.entry_block(*region).map_or(&[][..], |entry| ir.arguments(entry));
+    let arguments = ir.region_arguments(*region);
     let targets = ir.operand_count(parts.operation);
     require(arguments.len() == targets, || {
         rule!("expects body to have as many arguments as the operation has operands").with_help(
@@ -132,7 +132,7 @@ pub(super) fn foreach(parts: &Parts<'_>) -> Verified {
 /// Verifies that exactly one operation is not a pattern.
 pub(super) fn with_patterns(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let body = ir.body(parts.operation);
     let Some(body) = body else { return Ok(()) };
     let is_pattern = |own: &OperationId| ir.name_bytes(*own).ends_with(b".pattern");
     let others = ir.block_operations(body).filter(|own| !is_pattern(own)).count();
@@ -149,7 +149,7 @@ pub(super) fn with_patterns(parts: &Parts<'_>) -> Verified {
 /// Verifies that the body contains only patterns: those of this dialect have "patterns" in their name.
 pub(super) fn patterns(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let body = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let body = ir.body(parts.operation);
     let mut all = body.into_iter().flat_map(|body| ir.block_operations(body));
     let is_pattern = |own: OperationId| {
         let name = String::from_utf8_lossy(ir.name_bytes(own)).into_owned();

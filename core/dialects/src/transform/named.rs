@@ -28,7 +28,7 @@ pub(super) fn sequence(parts: &Parts<'_>) -> Verified {
         }
     }
     let Some((_, results)) = parts.verifier.function_type(parts.operation) else { return Ok(()) };
-    let entry = ir.regions(parts.operation).first().and_then(|body| ir.entry_block(*body));
+    let entry = ir.body(parts.operation);
     let end = entry.and_then(|entry| ir.last_operation(entry));
     let Some(end) = end.filter(|end| ir.name_bytes(*end) == b"transform.yield") else {
         return Ok(());

@@ -136,7 +136,7 @@ pub(super) fn mask(printer: &mut Printer<'_>, operation: OperationId) {
     printer.text(" ");
     printer.operands(ir.operands(operation));
     printer.text(" { ");
-    let block = ir.regions(operation).first().and_then(|region| ir.entry_block(*region));
+    let block = ir.body(operation);
     if let Some(masked) = block.and_then(|block| ir.first_operation(block)) {
         printer.operation_without_results(masked);
     }

@@ -127,6 +127,13 @@ impl Ir {
         id
     }
 
+    /// Appends a new empty block to a region.
+    pub fn add_block(&mut self, region: RegionId, span: Span) -> BlockId {
+        let block = self.create_block(span);
+        self.append_block(region, block);
+        block
+    }
+
     /// Appends a block to a region.
     pub fn append_block(&mut self, region: RegionId, block: BlockId) {
         self.insert_block(region, usize::MAX, block);

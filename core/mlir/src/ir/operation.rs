@@ -409,6 +409,18 @@ impl Ir {
         self.blocks(region).first().copied()
     }
 
+    /// The entry block of an operation's first region.
+    #[must_use]
+    pub fn body(&self, operation: OperationId) -> Option<BlockId> {
+        self.entry_block(*self.regions(operation).first()?)
+    }
+
+    /// The arguments of a region's entry block; none without blocks.
+    #[must_use]
+    pub fn region_arguments(&self, region: RegionId) -> &[ValueId] {
+        self.entry_block(region).map_or(&[], |entry| self.arguments(entry))
+    }
+
     /// Whether any region may have more than one block: false spares a look at all of them.
     #[must_use]
     pub fn may_branch(&self) -> bool {

@@ -184,8 +184,7 @@ impl<'a> ExcerptReader<'a> {
     pub(super) fn module(&mut self) -> BlockId {
         self.parser.ir.is_excerpt = true;
         let region = self.parser.ir.create_region();
-        let block = self.parser.ir.create_block(Span::default());
-        self.parser.ir.append_block(region, block);
+        let block = self.parser.ir.add_block(region, Span::default());
         let name = self.parser.ir.context.identifier("builtin.module");
         let module = NewOperation { regions: &[region], ..NewOperation::new(name) };
         let top = self.parser.ir.create(module);

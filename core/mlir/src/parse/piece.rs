@@ -48,8 +48,7 @@ pub fn parse_operations<'t>(
     let mut parser = Parser::over(text, registry, limits, ir);
     use_surroundings(&mut parser, around);
     let region = parser.ir.create_region();
-    let block = parser.ir.create_block(Span::default());
-    parser.ir.append_block(region, block);
+    let block = parser.ir.add_block(region, Span::default());
     let read = parser.top_level(block).and_then(|()| parser.check_forward());
     let read = read.and_then(|()| parser.check_blocks()).and_then(|()| expect_end(&mut parser));
     let operations: Vec<OperationId> = parser.ir.block_operations(block).collect();

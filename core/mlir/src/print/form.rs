@@ -103,7 +103,7 @@ impl<'ir> Printer<'ir> {
 /// Whether the arguments of a region that are called like the operands are as many, of the same types, and of different
 /// operands, and nothing else is attached to the operation.
 pub(super) fn shadowing_fits(ir: &Ir, operation: OperationId) -> bool {
-    let entry = ir.regions(operation).first().and_then(|own| ir.entry_block(*own));
+    let entry = ir.body(operation);
     let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry)).iter().copied();
     let types = arguments.map(|argument| ir.value_type(argument));
     let mut seen = FxHashSet::default();

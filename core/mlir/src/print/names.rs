@@ -177,8 +177,7 @@ impl<'ir> Namer<'ir> {
 
     /// Names the arguments of a region like those of another one.
     fn copy_argument_names(&mut self, region: RegionId, like: RegionId) {
-        let arguments =
-            |region| self.ir.entry_block(region).map_or(&[][..], |block| self.ir.arguments(block));
+        let arguments = |region| self.ir.region_arguments(region);
         for (argument, like) in arguments(region).iter().zip(arguments(like)) {
             self.name_as(*argument, *like);
         }
@@ -186,7 +185,7 @@ impl<'ir> Namer<'ir> {
 
     /// Names the arguments of an operation's first region like its operands.
     fn name_as_operands(&mut self, operation: OperationId) {
-        let entry = self.ir.regions(operation).first().and_then(|it| self.ir.entry_block(*it));
+        let entry = self.ir.body(operation);
         let arguments = entry.map_or(&[][..], |entry| self.ir.arguments(entry));
         for (argument, operand) in arguments.iter().zip(self.ir.operands(operation)) {
             self.name_as(*argument, operand);

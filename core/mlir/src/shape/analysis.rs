@@ -309,7 +309,7 @@ impl<'ir> Analysis<'ir> {
             let results: Vec<ValueId> = ir.results(operation).collect();
             let first = ir.operand_count(operation).saturating_sub(results.len());
             let shared: Vec<ValueId> = ir.operands(operation).skip(first).collect();
-            let arguments = ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
+            let arguments = ir.region_arguments(region);
             let indices = arguments.len().saturating_sub(shared.len());
             for ((result, shared), argument) in
                 results.iter().zip(&shared).zip(arguments.iter().skip(indices))

@@ -160,7 +160,7 @@ impl Analysis<'_> {
             self.forget(function);
             let given = self.calls.given.remove(&function).unwrap_or_default();
             let Some(body) = ir.regions(function).first().copied() else { continue };
-            let arguments = ir.entry_block(body).map_or(&[][..], |entry| ir.arguments(entry));
+            let arguments = ir.region_arguments(body);
             for (argument, fact) in arguments.iter().zip(given) {
                 if fact.is_some() {
                     self.transfer.set(*argument, fact);

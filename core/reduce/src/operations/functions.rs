@@ -38,7 +38,7 @@ pub(super) fn add_argument(ir: &mut Ir, place: OperationId, ty: Type) -> Option<
     let mut around = std::iter::successors(Some(place), |one| ir.parent(*one));
     let (function, (mut inputs, results)) =
         around.find_map(|one| Some((one, signature(ir, one)?)))?;
-    let entry = ir.regions(function).first().and_then(|body| ir.entry_block(*body))?;
+    let entry = ir.body(function)?;
     change_list(ir, function, "arg_attrs", |list, empty| list.push(empty));
     inputs.push(ty);
     set_signature(ir, function, &(inputs, results));
@@ -71,7 +71,7 @@ pub(super) fn remove_argument(
     if index >= count {
         return None;
     }
-    let entry = ir.regions(function).first().and_then(|body| ir.entry_block(*body));
+    let entry = ir.body(function);
     if let Some(entry) = entry {
         let argument = ir.arguments(entry).get(index).copied()?;
         let first = ir.first_operation(entry)?;

@@ -372,8 +372,7 @@ pub(crate) fn single_block<'a>(
         && parser.ir.blocks(*region).is_empty()
     {
         let span = parser.current_span();
-        let block = parser.ir.create_block(span);
-        parser.ir.append_block(*region, block);
+        parser.ir.add_block(*region, span);
     }
     Ok(())
 }

@@ -108,7 +108,7 @@ pub(super) fn condition(p: &Parts<'_>) -> Verified {
 /// Requires of the region of `map` that it takes an element of each operand.
 pub(super) fn mapped(p: &Parts<'_>) -> Verified {
     let ir = p.ir();
-    let entry = ir.regions(p.operation).first().and_then(|region| ir.entry_block(*region));
+    let entry = ir.body(p.operation);
     let Some(entry) = entry else { return Ok(()) };
     let (operands, arguments) = (ir.operand_count(p.operation), ir.arguments(entry).len());
     require(operands == arguments, || {

@@ -169,8 +169,7 @@ impl<'a> Reader<'a> {
             let ir = self.ir();
             ir.reserve_blocks(region, count);
             for _ in 0..count {
-                let block = ir.create_block(span);
-                ir.append_block(region, block);
+                ir.add_block(region, span);
             }
             frame.region = Some(region);
             frame.next_block = 0;

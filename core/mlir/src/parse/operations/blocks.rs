@@ -40,8 +40,7 @@ impl<'a> Operations<'a> {
         let name = self.ir.context.identifier(name);
         if self.ir.blocks(region).is_empty() {
             let span = self.current_span();
-            let block = self.ir.create_block(span);
-            self.ir.append_block(region, block);
+            self.ir.add_block(region, span);
         }
         let Some(block) = self.ir.entry_block(region) else { return };
         let last = self.ir.last_operation(block).map(|last| self.ir.name(last));
@@ -69,8 +68,7 @@ impl<'a> Operations<'a> {
         arguments: &[RegionArgument<'a>],
     ) -> Parse<BlockId> {
         let span = self.current_span();
-        let entry = self.ir.create_block(span);
-        self.ir.append_block(region, entry);
+        let entry = self.ir.add_block(region, span);
         let ends = arguments.iter().skip(1).map(|next| next.name.span.start() as usize);
         let ends = ends.chain([self.position()]);
         for (argument, end) in arguments.iter().zip(ends) {

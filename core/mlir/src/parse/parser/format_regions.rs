@@ -32,8 +32,7 @@ impl<'a> Parser<'a> {
             self.ensure_terminator(region, terminator);
         } else if read.op.has(Trait::SingleBlock) && self.ir.blocks(region).is_empty() {
             let span = self.current_span();
-            let block = self.ir.create_block(span);
-            self.ir.append_block(region, block);
+            self.ir.add_block(region, span);
         }
         Ok(region)
     }

@@ -23,8 +23,7 @@ impl<'a> Parser<'a> {
     /// A whole text.
     pub(in crate::parse) fn file(&mut self) -> Parse<()> {
         let region = self.ir.create_region();
-        let block = self.ir.create_block(Span::default());
-        self.ir.append_block(region, block);
+        let block = self.ir.add_block(region, Span::default());
         let result = self.top_level(block).and_then(|()| self.check_forward());
         let result = result.and_then(|()| self.check_blocks());
         let result = result.and_then(|()| self.check_later_locations());
@@ -110,8 +109,7 @@ impl<'a> Parser<'a> {
         }
         let span = self.current_span();
         let region = self.ir.create_region();
-        let block = self.ir.create_block(span);
-        self.ir.append_block(region, block);
+        self.ir.add_block(region, span);
         Some(Ok(region))
     }
 

@@ -160,8 +160,7 @@ impl<'ir> Machine<'ir> {
     ) -> Executed {
         let ir = self.ir;
         let &[before, after] = ir.regions(operation) else { return Ok(()) };
-        let arguments =
-            |region| ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
+        let arguments = |region| ir.region_arguments(region);
         let inits: Vec<ValueId> = ir.operands(operation).collect();
         let mut facts: Facts = inits.into_iter().map(|value| frame.fact_of(value)).collect();
         if !hands_on && self.find_loop_invariants(frame, operation, &facts)? {
@@ -205,8 +204,7 @@ impl<'ir> Machine<'ir> {
     ) -> Result<bool, EvaluationError> {
         let ir = self.ir;
         let &[before, after] = ir.regions(operation) else { return Ok(false) };
-        let arguments =
-            |region| ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
+        let arguments = |region| ir.region_arguments(region);
         let mut facts = inits.clone();
         for _ in 0..MAX_LOOP_ROUNDS {
             set_all(frame, arguments(before), facts.clone());
@@ -244,7 +242,7 @@ impl<'ir> Machine<'ir> {
         let shared: Vec<ValueId> = ir.operands(operation).skip(first).collect();
         let facts: Facts = shared.into_iter().map(|value| frame.fact_of(value)).collect();
         let Some(region) = ir.regions(operation).first().copied() else { return Ok(()) };
-        let arguments = ir.entry_block(region).map_or(&[][..], |block| ir.arguments(block));
+        let arguments = ir.region_arguments(region);
         let entered = |bounds: &Vec<(Option<i64>, Option<i64>)>| {
             bounds.iter().all(|bound| matches!(bound, (Some(lower), Some(upper)) if lower < upper))
         };

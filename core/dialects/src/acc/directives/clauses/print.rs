@@ -79,7 +79,7 @@ pub(crate) fn loop_control<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>
     let [Parameter::Region(region), bounds @ ..] = of.parameters else { return };
     let Some(region) = printer.regions_of(*region, of).first().copied() else { return };
     let ir = printer.ir();
-    let arguments = ir.entry_block(region).map_or(&[][..], |entry| ir.arguments(entry));
+    let arguments = ir.region_arguments(region);
     if !arguments.is_empty() {
         printer.text("control(");
         typed_values_separately(printer, arguments);

@@ -65,7 +65,7 @@ pub(crate) fn region_with_arguments<'ir>(printer: &mut Printer<'ir>, of: &Custom
     let [Parameter::Region(region), ..] = of.parameters else { return };
     let Some(region) = printer.regions_of(*region, of).first().copied() else { return };
     let ir = printer.ir();
-    let mut arguments = ir.entry_block(region).map_or(&[][..], |entry| ir.arguments(entry));
+    let mut arguments = ir.region_arguments(region);
     for clause in clauses(of.op, of.parameters) {
         let count = printer.operands_of(clause.values, of).len();
         let (own, others) = arguments.split_at_checked(count).unwrap_or_default();

@@ -68,7 +68,7 @@ pub(crate) fn flag_bits(one: &EnumDescription, word: &str) -> Option<u64> {
 /// The arguments of the first region of an operation.
 fn first_arguments<'ir>(printer: &Printer<'ir>, of: &Formatted<'ir>) -> &'ir [ValueId] {
     let ir = printer.ir();
-    let body = ir.regions(of.operation).first().and_then(|body| ir.entry_block(*body));
+    let body = ir.body(of.operation);
     body.map_or(&[][..], |body| ir.arguments(body))
 }
 

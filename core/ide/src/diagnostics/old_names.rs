@@ -1,7 +1,7 @@
 //! Operations under the names that earlier versions of LLVM had for them.
 
 use super::old_arrays::todays_array;
-use crate::db::{Document, old_name_finding, old_name_fix};
+use crate::db::{Document, FileCache, UnitCache, old_name_finding, old_name_fix};
 use crate::entity::{next_operation_at, operand_tokens, operation_at};
 use abide_dialects::{
     Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant,
@@ -10,6 +10,7 @@ use abide_dialects::{
 use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, unquoted};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit, indentation};
+use std::sync::OnceLock;
 
 /// The number of beginnings that are tried for the names of new values.
 const MAX_STEMS: u32 = 100;
@@ -127,11 +128,47 @@ struct Around<'d> {
     operation: Operation<'d>,
 }
 
+/// The names in a text that begin like those of new values, in order.
+#[derive(Debug, Default, Clone)]
+struct NewNames(OnceLock<Vec<Box<[u8]>>>);
+
+impl UnitCache for NewNames {}
+
+impl FileCache for NewNames {}
+
+impl NewNames {
+    /// Whether no name of the text begins with `stem`, which begins with [`NEW_VALUE`].
+    fn has_none_with(&self, text: &[u8], stem: &[u8]) -> bool {
+        let names = self.0.get_or_init(|| {
+            let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || b"_$.-".contains(*byte);
+            let starts = memchr::memmem::find_iter(text, NEW_VALUE);
+            let mut names: Vec<Box<[u8]>> = starts
+                .map(|start| {
+                    let after = text.get(start + 1..).unwrap_or_default();
+                    let len = 1 + after.iter().take_while(is_part).count();
+                    text.get(start..start + len).unwrap_or_default().into()
+                })
+                .collect();
+            names.sort_unstable();
+            names.dedup();
+            names
+        });
+        let at = names.partition_point(|name| **name < *stem);
+        names.get(at).is_none_or(|name| !name.starts_with(stem))
+    }
+}
+
 impl Around<'_> {
-    /// The text of the function around the operation, or of the file.
-    fn function(&self) -> &[u8] {
-        let function = self.document.function_at(self.operation.syntax().span().start());
-        function.map_or(self.document.text(), |function| self.document.slice(function.span()))
+    /// Whether no name of the function around the operation, or of the file, begins with `stem`.
+    fn is_new(&self, stem: &str) -> bool {
+        let (document, stem) = (self.document, stem.as_bytes());
+        match document.function_at(self.operation.syntax().span().start()) {
+            Some(function) => {
+                let names = function.facts.kept::<NewNames>();
+                names.has_none_with(document.slice(function.span()), stem)
+            }
+            None => document.kept::<NewNames>().has_none_with(document.text(), stem),
+        }
     }
 }
 
@@ -143,7 +180,7 @@ impl Surroundings for Around<'_> {
         let stem = format!("{NEW_VALUE}{result}_");
         let others = (1..MAX_STEMS).map(|number| format!("{stem}{number}_"));
         let mut all = std::iter::once(stem.clone()).chain(others);
-        all.find(|new| memchr::memmem::find(self.function(), new.as_bytes()).is_none())
+        all.find(|new| self.is_new(new))
     }
 
     /// The last definition of the name in front of the operation.

@@ -19,7 +19,7 @@ func.func @f(%bank: !d.bank<1, 3>, %cell: !d.cell<<1>>, %lanes: !d.lanes<count =
   return
 }
 // -----
-func.func @f(%plain: !d.plain<1>, %other: !d.plain<1; "a">) {
+func.func @f(%plain: !d.plain<1>, %other: !d.plain<1 : "a">) {
   d.use %plain : !d.plain<1, 4>
   // expected-error @+1 {{expects different type than prior uses}}
   d.use %plain : !d.plain<1, 5>

@@ -17,7 +17,7 @@ def D_Lanes : D_Type<"Lanes", "lanes", (ins DefaultValuedParameter<"float", "sca
 }
 // Equal values have one text.
 def D_Plain : D_Type<"Plain", "plain", (ins "int":$number, DefaultValuedParameter<"int", "4">:$ports, OptionalParameter<"::mlir::Attribute">:$note)> {
-  let assemblyFormat = "`<` $number (`,` $ports^)? (`;` $note^)? `>`";
+  let assemblyFormat = "`<` $number (`,` $ports^)? (`:` $note^)? `>`";
 }
 def D_Place : AttrDef<D_Dialect, "Place"> {
   let mnemonic = "place";

@@ -1,9 +1,11 @@
 //! Clauses of constructs that compute.
 
 use super::data::{ENTRY_OR_EXIT, STRUCTURED, check_made_by};
-use crate::common::{Parts, require};
+use crate::common::{Parts, is_for_newest, require};
 use abide_mlir::ir::Attribute;
+use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified};
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 use std::collections::BTreeSet;
 
@@ -137,9 +139,22 @@ const SPREAD: [&str; 6] = [
     "vectorOperandsDeviceType",
 ];
 
+/// The attributes that order the iterations of a loop on a device.
+const ORDERS: [&str; 3] = ["auto_", "independent", "seq"];
+
 /// Verifies that a device has one iteration order, and runs one after the other if iterations are not spread.
 fn check_order(parts: &Parts<'_>) -> Verified {
-    require(are_distinct(&devices(parts, &["auto_", "independent", "seq"])), || {
+    // LLVM 19 has no such rule.
+    let is_any = |device: &Attribute| parts.verifier.attribute_text(*device).contains("<none>");
+    let has_order = devices(parts, &ORDERS).iter().any(is_any);
+    require(has_order || !is_for_newest(parts.verifier), || {
+        Message::from("at least one of auto, independent, seq must be present").with_help(
+            "add 'attributes {independent = [#acc.device_type<none>]}' after the region, or 'auto_' \
+             or 'seq'",
+        )
+    })
+    .map_err(VerifyError::bare)?;
+    require(are_distinct(&devices(parts, &ORDERS)), || {
         rule!("only one of auto, independent, seq can be present at the same time")
             .with_help("keep one of them for each device type")
     })?;

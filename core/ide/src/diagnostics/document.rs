@@ -2,7 +2,7 @@
 
 use super::checked::checked;
 use super::kept::Diagnosed;
-use super::mixed_versions::{weaken_mixed, weaken_shared, with_version};
+use super::mixed_versions::{report_older, weaken_mixed, weaken_shared, with_version};
 use super::stored::{foreign_text, name_foreign};
 use crate::db::Document;
 use abide_source::diagnostic::Diagnostic;
@@ -19,6 +19,7 @@ impl Document {
             weaken_mixed(self, &mut found);
             weaken_shared(self, &mut found);
             with_version(self, &mut found);
+            report_older(self, &mut found);
         }
         name_foreign(self, &mut found);
         found

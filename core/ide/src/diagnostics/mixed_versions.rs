@@ -10,6 +10,7 @@ use abide_dialects::{
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{Operation, Paths, unquoted};
 use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
+use abide_source::{rule, sort};
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
@@ -282,4 +283,35 @@ pub(crate) fn with_version(document: &Document, found: &mut [Diagnostic]) {
         String::from_utf8_lossy(unquoted(document.slice(told)))
     );
     *found = found.clone().with_related(told, note);
+}
+
+/// Reports that a text without errors is read as an older version, at the operation or type that determines the version.
+/// A requested version is not reported.
+pub(crate) fn report_older(document: &Document, found: &mut Vec<Diagnostic>) {
+    let tells =
+        |one: &Diagnostic| one.severity == Severity::Error || one.code == codes::mlir::OLD_NAME;
+    if document.dialects().version().is_some() || found.iter().any(tells) {
+        return;
+    }
+    let Some((version, Some(told))) = document.version_of_text() else { return };
+    let name = unquoted(document.slice(told));
+    let is_gone = sole_version_with(name).is_some();
+    let name = String::from_utf8_lossy(name);
+    let message = match is_gone {
+        true => {
+            rule!("LLVM {} has no '{}': the file is read as LLVM {}", NEWEST_LLVM, name, version)
+        }
+        false => rule!(
+            "LLVM {} has another form of '{}': the file is read as LLVM {}",
+            NEWEST_LLVM,
+            name,
+            version
+        ),
+    };
+    let help = format!(
+        "'abide migrate' rewrites the file; '// abide: llvm={version}' at its beginning keeps it"
+    );
+    let report = Diagnostic::new(codes::mlir::OLD_NAME, told, message).with_help(help);
+    found.push(report.with_severity(Severity::Information));
+    sort::by_number(found, |found| found.span.start());
 }

@@ -8,6 +8,9 @@ use super::headers::{header_of, headers, include_edit, is_included, paths};
 use super::lookup::{class_named, record_of_type};
 use super::repairs::{Excerpt, repair};
 use super::signature_help::parameters;
+use super::word_fixes::{
+    arguments_in_parentheses, change_to, defining_word, parameter_type, with_arguments,
+};
 use super::{Document, lossy, signature_help};
 use crate::store::{RecordId, TypeId};
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName, Related, codes};
@@ -129,7 +132,12 @@ fn fix(document: Document<'_>, found: &Diagnostic, repaired: &mut usize) -> Opti
         *found.detail,
         Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. }
     ) {
-        return defm(document, found.span);
+        return defining_word(document, found.span, "def", "defm");
+    }
+    if let Detail::UnknownRecordName { kind: RecordName::Multiclass, name } = &*found.detail
+        && class_named(document, name.as_bytes()).is_some()
+    {
+        return defining_word(document, found.span, "defm", "def");
     }
     if let Some(fix) = assignment(document, found.span) {
         return Some(fix);
@@ -140,6 +148,8 @@ fn fix(document: Document<'_>, found: &Diagnostic, repaired: &mut usize) -> Opti
     }
     foreign
         .map(|(_, word)| change_to(found.span, word))
+        .or_else(|| with_arguments(document, found))
+        .or_else(|| parameter_type(document.text(), found.span))
         .or_else(|| same_letters(document, found.span, &written))
         .or_else(|| include(document, &written))
         .or_else(|| near_name(document, found.span, &written))
@@ -253,35 +263,12 @@ fn assignment(document: Document<'_>, span: Span) -> Option<Fix> {
     (begins && is_assigned).then(|| Fix::uncertain("insert 'let'", vec![edit]))
 }
 
-/// `defm` for the `def` that begins the line of a place.
-fn defm(document: Document<'_>, span: Span) -> Option<Fix> {
-    let before = document.text().get(..span.start() as usize)?;
-    let start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
-    let line = before.get(start..)?;
-    let def = start + line.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-    let at = u32::try_from(def).ok()?;
-    before.get(def..)?.starts_with(b"def ").then(|| change_to(Span::new(at, at + 3), "defm"))
-}
-
 /// An `include` of the file that defines a name, after the others.
 fn include(document: Document<'_>, name: &str) -> Option<Fix> {
     let path = header_of(name)?;
     let title = format!("include \"{path}\", which defines '{name}'");
     let edit = include_edit(document, path);
     (!is_included(document, path)).then(|| Fix::uncertain(title, vec![edit]))
-}
-
-/// `<` and `>` for the parentheses after the name of a class: `A(1)`.
-fn arguments_in_parentheses(document: Document<'_>, span: Span) -> Option<Fix> {
-    let rest = span.range().end..line_end(document.text(), span.end()) as usize;
-    let rest = document.text().get(rest).filter(|rest| rest.starts_with(b"("))?;
-    let close = u32::try_from(memchr::memrchr(b')', rest)?).ok()?;
-    let sign = |at: u32, sign: &str| {
-        let at = span.end().saturating_add(at);
-        TextEdit::new(Span::new(at, at.saturating_add(1)), sign)
-    };
-    let edits = vec![sign(0, "<"), sign(close, ">")];
-    Some(Fix::uncertain("write the arguments in '<' and '>'", edits))
 }
 
 /// A spelling of another language or a misspelt word: `#` for a comment, single quotes, a statement's word.
@@ -293,6 +280,9 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
         let place = |at: usize| span.start().saturating_add(u32::try_from(at).unwrap_or(u32::MAX));
         Span::new(place(from), place(to))
     };
+    if let Some(fix) = parameter_type(text, span) {
+        return Some(fix);
+    }
     if line.starts_with("#include") {
         return Some(Fix::uncertain("remove '#'", vec![TextEdit::new(part(0, 1), "")]));
     }
@@ -432,10 +422,6 @@ fn before(text: &[u8], place: u32) -> &[u8] {
     text.get(..place as usize).unwrap_or_default().trim_ascii_end()
 }
 
-fn change_to(span: Span, word: &str) -> Fix {
-    Fix::uncertain(format!("change it to '{word}'"), vec![TextEdit::new(span, word)])
-}
-
 fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     let code = found.code;
     match &*found.detail {
@@ -470,6 +456,13 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     if is_redefined(found) {
         return Some("rename one of the two, or remove it".to_owned());
     }
+    let written = document.string(found.span);
+    if let Detail::UnknownRecordName { kind: RecordName::Variable, .. } = &*found.detail
+        && let Some(class) = class_named(document, written.as_bytes())
+    {
+        let form = form_of_class(document, class, &written);
+        return Some(format!("'{written}' is a class: a record of it is '{form}'"));
+    }
     if code == codes::tablegen::UNDEFINED {
         let class = expected_class(document, found);
         let class = class.map(|class| format!(" as a record of '{class}'")).unwrap_or_default();
@@ -493,7 +486,12 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     if code == codes::tablegen::TEMPLATE_ARGUMENTS {
         let open = found.span.slice(document.text()).iter().position(|byte| *byte == b'<');
         let inner = open.and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(0);
-        let places = [offset.saturating_add(inner), offset, found.span.end().saturating_add(1)];
+        let after = found.span.end().saturating_add(1);
+        let is_name = document.text().get(found.span.range().end) == Some(&b'<');
+        let places = match is_name && open.is_none() {
+            true => [after, offset, offset],
+            false => [offset.saturating_add(inner), offset, after],
+        };
         return Some(match places.into_iter().find_map(signature) {
             Some(label) => format!("it is declared as '{label}'"),
             None => "give the arguments in '<' and '>' after the name".to_owned(),
@@ -502,10 +500,9 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     if code != codes::tablegen::SYNTAX {
         return None;
     }
-    if document.string(found.span).starts_with("[{") {
+    if written.starts_with("[{") {
         return Some("end the code with '}]'".to_owned());
     }
-    let written = document.string(found.span);
     if written.starts_with('!') {
         let ending = operators_ending(document, found.span, &written);
         if !ending.is_empty() {

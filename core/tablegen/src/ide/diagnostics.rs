@@ -4,7 +4,7 @@ use super::Document;
 use super::advice::advise;
 use super::includes::Paths;
 use crate::files::FileId;
-use abide_source::diagnostic::{Diagnostic, Related, Severity};
+use abide_source::diagnostic::{Diagnostic, Related, Severity, codes};
 use abide_source::rule;
 use abide_source::sort;
 use abide_source::text::Span;
@@ -16,6 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Vec<Diagnostic> {
     let own = document.evaluation.diagnostics_of(document.file);
     let mut found: Vec<Diagnostic> = own.cloned().collect();
+    drop_hidden_uses(document, &mut found);
     let mut errors: FxHashMap<FileId, Vec<&Diagnostic>> = FxHashMap::default();
     for (file, diagnostic) in &document.evaluation.diagnostics {
         let is_shown = *file == document.file || is_open(document.session.path(*file));
@@ -34,6 +35,21 @@ pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Ve
         advise(document, diagnostic, &mut repaired);
     }
     found
+}
+
+/// Drops unused template arguments of statements with a syntax error, which may hide their uses.
+fn drop_hidden_uses(document: Document<'_>, found: &mut Vec<Diagnostic>) {
+    let errors = found.iter().filter(|one| one.code == codes::tablegen::SYNTAX);
+    let errors: Vec<u32> = errors.map(|one| one.span.start()).collect();
+    if errors.is_empty() {
+        return;
+    }
+    let statements = &document.tree().statements;
+    let is_hidden = |place: Span| {
+        let around = statements.iter().find(|one| one.span.covers(place));
+        around.is_some_and(|one| errors.iter().any(|at| one.span.touches(*at)))
+    };
+    found.retain(|one| one.code != codes::tablegen::UNUSED_ARGUMENT || !is_hidden(one.span));
 }
 
 /// The maximum number of diagnostics of a file that get the next step.

@@ -33,6 +33,7 @@ mod semantic_tokens;
 mod signature_help;
 mod sites;
 mod suggested_format;
+mod word_fixes;
 mod workspace_symbols;
 
 pub use completion::completions;

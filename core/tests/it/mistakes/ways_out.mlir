@@ -2154,3 +2154,56 @@ llvm.func @insert(%s: !llvm.struct<(i32, f32)>, %x: i32) -> !llvm.struct<(i32, f
   %r = llvm.insertvalue %x, %s : !llvm.struct<(i32, f32)>
   llvm.return %r : !llvm.struct<(i32, f32)>
 }
+// -----
+func.func @negate(%a: i32) -> i32 {
+  %r = arith.negi %a : i32
+  return %r : i32
+}
+// -----
+func.func @order(%a: f32, %b: f32) -> i1 {
+  %c = arith.cmpi ult, %a, %b : f32
+  return %c : i1
+}
+// -----
+func.func @power(%a: i32) -> i32 {
+  %r = math.sqrt %a : i32
+  return %r : i32
+}
+// -----
+func.func @product(%a: memref<4x4xf32>) {
+  %r = linalg.matmul ins(%a, %a : memref<4x4xf32>, memref<4x4xf32>) outs(%a : memref<4x4xf32>) -> memref<4x4xf32>
+  return
+}
+// -----
+func.func @either(%c: i1, %d: i1) {
+  scf.if %c {
+  } else if %d {
+  }
+  return
+}
+// -----
+func.func @every() {
+  affine.for %i = 0 to 8, 2 {
+  }
+  return
+}
+// -----
+func.func @image(%i: tensor<1x8x8x3xf32>, %k: tensor<3x3xf32>, %o: tensor<6x6xf32>) -> tensor<6x6xf32> {
+  %r = linalg.conv_2d ins(%i, %k : tensor<1x8x8x3xf32>, tensor<3x3xf32>) outs(%o : tensor<6x6xf32>) -> tensor<6x6xf32>
+  return %r : tensor<6x6xf32>
+}
+// -----
+func.func @slice(%v: vector<8xf32>) -> vector<4xf32> {
+  %r = vector.extract_strided_slice %v {offsets = [5], sizes = [4], strides = [1]} : vector<8xf32> to vector<4xf32>
+  return %r : vector<4xf32>
+}
+// -----
+llvm.func @pair(%x: !llvm.struct<i32, i64>) {
+  llvm.return
+}
+// -----
+module {
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    transform.yield
+  }
+}

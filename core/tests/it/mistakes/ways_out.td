@@ -369,3 +369,27 @@ foreach i in [1, 2] in
 include "mlir/IR/OpBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "d"; }
 def MyOp : Op<D, "my"> { let arguments = (ins OptionalAttr<I32>:$a); }
+// -----
+class Register<int n> { int number = n; }
+defm R0 : Register<0>;
+// -----
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "d"; }
+def MyOp : Op<D, "my"> { let arguments = (ins I32:$a, Variadic I32:$b); }
+// -----
+include "mlir/IR/AttrTypeBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "d"; }
+def MyType : TypeDef<D, "My"> { let mnemonic = "my"; let parameters = (ins int:$width); }
+// -----
+include "mlir/IR/AttrTypeBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "d"; }
+def MyType : TypeDef<D, "My"> { let mnemonic = "my"; let parameters = (ins unsigned:$width); }
+// -----
+class Name<string s> { string full = "pre" + s; }
+// -----
+class Base<int n> { int number = n; }
+def all { list<Base> bases = [Base]; }
+// -----
+class Case<string s, int n> { string name = s; int value = n; }
+class Cases<list<Case> all> { list<Case> cases = all; }
+def two : Cases<[Case<"one">]>;

@@ -1,0 +1,78 @@
+//! Fixes that change a word, or write the signs around it that it lacks.
+
+use super::Document;
+use super::headers::{header_of, include_edit, is_included};
+use super::lookup::class_named;
+use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName};
+use abide_source::text::{Span, TextEdit, line_end};
+
+/// Another text for the one at a place.
+pub(super) fn change_to(span: Span, word: &str) -> Fix {
+    Fix::uncertain(format!("change it to '{word}'"), vec![TextEdit::new(span, word)])
+}
+
+/// Another word for the one that begins the line of a place: `defm` for `def`.
+pub(super) fn defining_word(
+    document: Document<'_>,
+    span: Span,
+    word: &str,
+    meant: &str,
+) -> Option<Fix> {
+    let before = document.text().get(..span.start() as usize)?;
+    let start = memchr::memrchr(b'\n', before).map_or(0, |at| at + 1);
+    let line = before.get(start..)?;
+    let begin = start + line.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+    let span = Span::from_range(begin..begin + word.len());
+    let rest = before.get(begin..)?.strip_prefix(word.as_bytes())?;
+    rest.starts_with(b" ").then(|| change_to(span, meant))
+}
+
+/// `<` and `>` around the argument of a class in a dag: `Optional<I32>:$a` for `Optional I32:$a`.
+pub(super) fn with_arguments(document: Document<'_>, found: &Diagnostic) -> Option<Fix> {
+    let Detail::UnknownRecordName { kind: RecordName::Variable, name } = &*found.detail else {
+        return None;
+    };
+    let path = header_of(name).filter(|path| !is_included(document, path));
+    if path.is_none() && class_named(document, name.as_bytes()).is_none() {
+        return None;
+    }
+    let rest = document.text().get(found.span.range().end..)?;
+    let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
+    let blank = rest.len() - rest.trim_ascii_start().len();
+    let length = rest.get(blank..)?.iter().take_while(is_part).count();
+    let at = |from: usize| Some(found.span.end().saturating_add(u32::try_from(from).ok()?));
+    let mut edits = vec![
+        TextEdit::new(Span::new(found.span.end(), at(blank)?), "<"),
+        TextEdit::new(Span::at(at(blank + length)?), ">"),
+    ];
+    edits.extend(path.map(|path| include_edit(document, path)));
+    let is_named = rest.get(blank + length..)?.starts_with(b":$");
+    let is_argument = blank > 0 && length > 0 && is_named;
+    is_argument.then(|| Fix::uncertain("write the argument in '<' and '>'", edits))
+}
+
+/// `<` and `>` for the parentheses after the name of a class: `A(1)`.
+pub(super) fn arguments_in_parentheses(document: Document<'_>, span: Span) -> Option<Fix> {
+    let rest = span.range().end..line_end(document.text(), span.end()) as usize;
+    let rest = document.text().get(rest).filter(|rest| rest.starts_with(b"("))?;
+    let close = u32::try_from(memchr::memrchr(b')', rest)?).ok()?;
+    let sign = |at: u32, sign: &str| {
+        let at = span.end().saturating_add(at);
+        TextEdit::new(Span::new(at, at.saturating_add(1)), sign)
+    };
+    let edits = vec![sign(0, "<"), sign(close, ">")];
+    Some(Fix::uncertain("write the arguments in '<' and '>'", edits))
+}
+
+/// Quotes around a type of C++ among the parameters of a type or attribute: `"int":$width`.
+pub(super) fn parameter_type(text: &[u8], span: Span) -> Option<Fix> {
+    let rest = text.get(span.range().end..)?;
+    let head = text.get(..span.start() as usize)?.rsplit(|byte| *byte == b';').next()?;
+    let is_parameter = rest.starts_with(b":$")
+        && memchr::memmem::find(head, b"let parameters")
+            .is_some_and(|at| head.get(at..).is_some_and(|head| !head.contains(&b'{')));
+    let word = span.slice(text);
+    let is_word = word.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'_');
+    let edit = TextEdit::new(span, [b"\"", word, b"\""].concat());
+    (is_parameter && is_word).then(|| Fix::uncertain("write the type of C++ in quotes", vec![edit]))
+}

@@ -6,6 +6,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::ods::records::definition_problems;
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::{self, CheckedText};
+use abide_core::spelling::counted;
 use abide_logs::{Extraction, extract, is_log};
 use abide_project::{DiskFiles, FoundOptions, Problem, Project};
 use abide_tablegen::{Evaluation, FileId, Session, ide};
@@ -89,6 +90,18 @@ impl Kind {
         }
         let found = extract(text);
         is_log(text, &found).then_some(found)
+    }
+
+    /// The advice for a file with a name of MLIR that begins as a log: it is read as one file of MLIR.
+    pub(crate) fn advice_for_log(self, text: &[u8]) -> Option<String> {
+        if self != Kind::Mlir || may_be_module(text) {
+            return None;
+        }
+        let found = extract(text);
+        let modules = counted(found.pieces.len(), "module");
+        let advice =
+            format!("a log with {modules}? Name it '*.log', or use 'abide check - < FILE'");
+        found.begins_as_log(text).then_some(advice)
     }
 
     /// The name of the format.

@@ -399,6 +399,12 @@ impl Check<'_> {
         if self.kind == Kind::Mlir && is_whole && (shows_help || !arguments.quiet) {
             let mut found = checked.diagnostics.clone();
             let guesses = add_suggestions(&checked.text, dialects, &self.limits, &mut found);
+            let first = found.iter_mut().find(|one| one.severity == Severity::Error);
+            if let Some(first) = first.filter(|one| one.help.is_none() && one.fix.is_none())
+                && let Some(advice) = self.kind.advice_for_log(&checked.text)
+            {
+                *first = first.clone().with_help(advice);
+            }
             if shows_help {
                 checked.diagnostics = found;
             }

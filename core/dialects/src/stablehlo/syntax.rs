@@ -8,6 +8,8 @@ use abide_mlir::parse::{
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
+use abide_source::rule;
+use abide_source::spelling::quoted;
 use smallvec::SmallVec;
 
 /// `{attributes} dense<…> : type`, or `() {value = …} : () -> type` where the types differ.
@@ -63,6 +65,17 @@ pub(super) fn parse_while<'a>(
     Ok(())
 }
 
+/// The operations of one result that combine two elements.
+const COMBINING: [&str; 7] = [
+    "stablehlo.add",
+    "stablehlo.and",
+    "stablehlo.maximum",
+    "stablehlo.minimum",
+    "stablehlo.multiply",
+    "stablehlo.or",
+    "stablehlo.xor",
+];
+
 /// `(%a init: %b), (%c init: %d) across dimensions = [0] {attributes} : types reducer(%e: type, %f:
 /// type) (%g: type, %h: type) {…}`, or `(%a init: %b) applies op across dimensions = [0] {attributes}
 /// : types`
@@ -112,11 +125,22 @@ pub(super) fn parse_reduce<'a>(
     Ok(())
 }
 
+/// The name of an operation that combines two elements. Operations of dialects without a description may do so, too.
 fn operation_name(parser: &mut Types<'_>) -> Parse<Identifier> {
     if !parser.at(TokenKind::BareIdentifier) {
         return Err(parser.expected("the name of an operation"));
     }
     let name = parser.current_text();
+    let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
+    let dialect = std::str::from_utf8(dialect).ok();
+    let is_described =
+        dialect.is_some_and(|name| parser.registry.dialects().dialect(name).is_some());
+    if is_described && parser.registry.operation(name).is_none() {
+        let message = rule!("custom op '{}' is unknown", String::from_utf8_lossy(name)).with_help(
+            format!("operations that combine two elements are {}", quoted(COMBINING.into_iter())),
+        );
+        return Err(parser.error(parser.current_span(), message));
+    }
     parser.bump();
     Ok(parser.ir.context.identifier(name))
 }

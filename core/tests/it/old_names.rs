@@ -208,6 +208,20 @@ func.func private @g(!mhlo.token)
 }
 
 #[test]
+fn keys_of_attributes_of_renamed_dialects_are_changed() {
+    let text = "\
+module attributes {spv.target_env = 1 : i32} {
+  func.func private @f(i32 {spv.interface_var_abi}) attributes {spv.entry_point_abi = {}}
+}
+";
+    assert_eq!(fixed(text), text.replace("spv.", "spirv."));
+    // Other projects keep their keys, and other words are not keys of a dialect.
+    let kept =
+        "module attributes {mhlo.num_partitions = 2 : i32, spv = 1 : i32, \"spv.a\" = 1} {}\n";
+    assert_eq!(found(kept), []);
+}
+
+#[test]
 fn functions_called_func_in_unknown_operations_are_theirs() {
     let text = "\
 \"own.module\"() ({

@@ -23,6 +23,16 @@ pub(crate) fn old_name_fix(old: &OldName, today: &str, edit: TextEdit) -> Fix {
     }
 }
 
+/// The diagnostic in the key of an attribute of a dialect whose name LLVM changed. Other projects may keep their keys.
+pub(super) fn old_key(name: &[u8], span: Span) -> Option<Diagnostic> {
+    let name = std::str::from_utf8(name).ok().filter(|name| name.contains('.'))?;
+    let old = old_type_name(&format!("#{name}")).filter(|old| old.last > 0)?;
+    let today = old.today.first()?.strip_prefix('#')?.to_owned();
+    let old = OldName { today: vec![today.clone()], ..old };
+    let edit = TextEdit::new(span, today.clone());
+    Some(old_name_finding(&old, name, span).with_fix(old_name_fix(&old, &today, edit)))
+}
+
 /// The diagnostic in the name of a type or an attribute, with its sigil, of a dialect whose name changed.
 pub(super) fn old_type(name: &[u8], span: Span) -> Option<Diagnostic> {
     let name = std::str::from_utf8(name).ok()?;

@@ -1,7 +1,7 @@
 //! The facts that one walk through a unit finds: symbols and the words in use.
 
 use super::memo::{ErasedUnitCache, Memo, UnitCache};
-use super::old_types::old_type;
+use super::old_types::{old_key, old_type};
 use abide_abi::MetadataCache;
 use abide_source::diagnostic::Diagnostic;
 
@@ -254,6 +254,9 @@ impl<'a> Collector<'a> {
                     let name = key.span().slice(self.text);
                     if self.attribute_names.insert(name) {
                         self.facts.attribute_names.push(key.span());
+                    }
+                    if self.facts.types.len() <= self.limits.diagnostics {
+                        self.facts.types.extend(old_key(name, key.span()));
                     }
                 }
             }

@@ -62,7 +62,8 @@ fn finding_for(document: &Document, old: &OldName, name: &str, span: Span) -> Di
 
 /// Whether a diagnostic is an old name of a dialect that a project describes, so that it is one of today.
 pub(crate) fn is_of_project(document: &Document, found: &Diagnostic, offset: u32) -> bool {
-    let name = document.slice(found.span.shifted(offset)).get(1..).unwrap_or_default();
+    let name = document.slice(found.span.shifted(offset));
+    let name = name.strip_prefix(b"!").or_else(|| name.strip_prefix(b"#")).unwrap_or(name);
     let dialect = name.split(|byte| *byte == b'.').next().unwrap_or_default();
     let dialect = std::str::from_utf8(dialect).unwrap_or_default();
     found.code == codes::mlir::OLD_NAME && document.registry().dialects().dialect(dialect).is_some()

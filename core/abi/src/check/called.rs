@@ -113,7 +113,11 @@ impl<'t> Checker<'_, 't> {
         }
         self.found.report(codes::abi::ATTRIBUTE_KIND, span, || {
             let kind = annotation.kind.in_words();
-            rule!("the attribute '{}' has to be {}", annotation.name, kind)
+            let rule = rule!("the attribute '{}' has to be {}", annotation.name, kind);
+            match annotation.kind.example() {
+                Some(example) => rule.with_help(format!("write it as '{example}'")),
+                None => rule.into(),
+            }
         });
     }
 

@@ -98,7 +98,9 @@ impl<'a, 't> Checker<'a, 't> {
             return;
         }
         self.found.report(codes::abi::ATTRIBUTE_KIND, value, || {
+            let example = if expected == "a string" { "\"text\"" } else { "{name = \"text\"}" };
             rule!("the attribute '{}' has to be {}", name, expected)
+                .with_help(format!("write it as '{name} = {example}'"))
         });
     }
 

@@ -81,6 +81,9 @@ fn optional_mask<'a>(parser: &mut Parser<'a>) -> Parse<Option<OperandUse<'a>>> {
     }
 }
 
+const ORDER: &str = "write the types in the order of the values: a read begins with that of the memory, a write with that of \
+                     the vector";
+
 /// Parses the attributes and types, and adds default attributes. `ordered` returns the types of the memory and of the
 /// vector.
 fn transfer<'a>(
@@ -105,18 +108,13 @@ fn transfer<'a>(
     let element = match context.type_kind(shaped) {
         TypeKind::MemRef { element, .. } | TypeKind::Tensor { element, .. } => *element,
         _ => {
-            return Err(parser.error(
-                span,
-                rule!("requires memref or ranked tensor type")
-                    .with_help("write the type of the memref or tensor first"),
-            ));
+            return Err(
+                parser.error(span, rule!("requires memref or ranked tensor type").with_help(ORDER))
+            );
         }
     };
     if !matches!(context.type_kind(vector), TypeKind::Vector { .. }) {
-        return Err(parser.error(
-            span,
-            rule!("requires vector type").with_help("write the type of the vector last"),
-        ));
+        return Err(parser.error(span, rule!("requires vector type").with_help(ORDER)));
     }
     let map = permutation_map(parser, state, shaped, vector)?;
     let in_bounds = parser.ir.context.identifier("in_bounds");

@@ -4,7 +4,7 @@
 use super::context::FixContext;
 use super::expected_help::of_expected;
 use super::fitting_types::other_type;
-use super::form_help::{entry, form, parametric};
+use super::form_help::{entry, form, form_of_named, parametric};
 use super::names::{first_symbol, nearest_symbols};
 use super::operations::converted_types;
 use super::regions::regions;
@@ -12,10 +12,11 @@ use super::scope_help::{isolation, locals, results_of};
 use super::unknown_names::{operations_alike, operations_meant};
 use crate::callee::symbol_at;
 use crate::db::{alias_definitions, chunk_at};
+use crate::diagnostics::old_names::todays_names;
 use crate::entity::{header, operations_around};
 use crate::top_level::lacks_regions;
 use crate::visible::Visible;
-use abide_dialects::{conversion, reshaping};
+use abide_dialects::reshaping;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{AttributeDescription, EnumSpelling, Trait};
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name};
@@ -110,6 +111,10 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         return Some(format!(
             "remove '{text}': '%name = ' in front of an operation names its result"
         ));
+    }
+    if code == codes::mlir::OLD_NAME && found.fix.is_none() {
+        let names = todays_names(place.document, place.span);
+        return names.iter().find_map(|name| form_of_named(place, name));
     }
     if code == codes::mlir::UNKNOWN_OPERATION
         && let Some(meant) = operations_meant(place)
@@ -275,14 +280,11 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
         Detail::ResultType { expected, .. } => {
             format!("the type follows from the rest of the operation: '{expected}'")
         }
-        Detail::ValueType { value, wanted, has } => {
-            // The sizes decide whether a shape can be converted.
-            let are_scalars = !has.contains('<') && !wanted.contains('<');
-            let conversion = conversion(place.document.registry(), has, wanted);
-            match (conversion.filter(|_| are_scalars), reshaping(has, wanted)) {
-                (Some(name), _) => format!("convert '{value}' with '{name}' in front of this use"),
-                (None, Some(step)) => step,
-                (None, None) => {
+        Detail::ValueType { wanted, has, .. } => {
+            // A conversion that fits is offered as a fix.
+            match reshaping(has, wanted) {
+                Some(step) => step,
+                None => {
                     let fitting = values_of(place, wanted);
                     let other = match writes(place, wanted) {
                         true => format!(", or write '{has}' as the type here"),

@@ -62,14 +62,24 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
         return None;
     }
     let op = entry(place, operation)?.description();
+    Some(form_of_description(place, op)? + &near_cases(place.text(), op).unwrap_or_default())
+}
+
+/// The form of an operation by its name.
+pub(super) fn form_of_named(place: &FixContext<'_>, name: &str) -> Option<String> {
+    let entry = place.document.registry().operation(name.as_bytes())?;
+    let form = form_of_description(place, entry.description())?;
+    Some(form.replacen("it ", &format!("'{name}' "), 1))
+}
+
+fn form_of_description(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
     if matches!(op.syntax, Syntax::GenericOnly) {
         return Some(generic_form(op));
     }
     // Hand-written examples show the parts that one needs, and no others.
     let is_plain = op.format().is_some_and(|format| !format.directives.iter().any(is_optional));
     let form = if is_plain { whole_form(place, op) } else { None };
-    let form = form.or_else(|| example(place, op)).or_else(|| whole_form(place, op))?;
-    Some(form + &near_cases(place.text(), op).unwrap_or_default())
+    form.or_else(|| example(place, op)).or_else(|| whole_form(place, op))
 }
 
 /// The number of letters that words of earlier versions and those of today begin with, as `max` and `maxsi` do.

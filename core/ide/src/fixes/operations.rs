@@ -15,6 +15,9 @@ use abide_source::diagnostic::{Detail, Diagnostic, Fix};
 use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit, line_break, whole_lines};
 
+/// The maximum number of types of an operation that are tried without one of them.
+const MAX_SURPLUS_TYPES: usize = 3;
+
 /// The maximum number of pairs of operands that are swapped.
 const MAX_SWAPPED_PAIRS: usize = 3;
 
@@ -28,6 +31,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         Detail::Parent(_) => guesses.extend(other_terminator(place)),
         Detail::ValueType { wanted, has, .. } => {
             guesses.extend(restore_type(place, wanted, has));
+            guesses.extend(surplus_types(place));
             guesses.extend(converted(place, wanted, has));
         }
         Detail::ResultCount { results, .. } => {
@@ -191,6 +195,25 @@ fn restore_type(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> 
         }
     }
     (!edits.is_empty()).then(|| Fix::uncertain(format!("change the type to '{has}'"), edits))
+}
+
+/// One of the types at the end of an operation removed, with its comma.
+fn surplus_types(place: &FixContext<'_>) -> Vec<Fix> {
+    let node = place.operation.filter(|operation| !operation.is_generic());
+    let types = node.into_iter().flat_map(|operation| operation.syntax().children());
+    let types: Vec<Span> =
+        types.filter(|child| child.kind().is_type()).map(|ty| ty.span()).collect();
+    let pairs = types.iter().zip(types.iter().skip(1)).take(MAX_SURPLUS_TYPES);
+    let listed = pairs.filter(|(one, other)| {
+        one.end() <= other.start()
+            && place.string(Span::new(one.end(), other.start())).trim() == ","
+    });
+    let removed = listed.flat_map(|(one, other)| {
+        [(*one, Span::new(one.start(), other.start())), (*other, Span::new(one.end(), other.end()))]
+    });
+    removed
+        .map(|(ty, span)| fix(format!("remove the type '{}'", place.string(ty)), span, ""))
+        .collect()
 }
 
 /// Converts the value to the wanted type, by an operation in front of the one that uses it.

@@ -9,6 +9,9 @@ use abide_source::text::{Span, TextEdit, line_end};
 /// The number of places where a string may end, or a bracket may open, that are tried.
 const MAX_TRIED_PLACES: usize = 6;
 
+/// The maximum number of numbers of an operation that become constants together.
+const MAX_CONSTANTS: usize = 8;
+
 /// Words of other languages for constants, each with that of MLIR.
 const CONSTANTS: [(&str, &str); 3] = [("False", "false"), ("None", "unit"), ("True", "true")];
 
@@ -282,31 +285,63 @@ fn closed_string(place: &FixContext<'_>) -> Vec<Fix> {
     closed.collect()
 }
 
-/// A number where a value belongs: a constant of that number in front of the operation.
+/// Numbers where values belong: constants in front of the operation, of the first number or of all of its header.
 pub(super) fn constants(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation.map(|operation| operation.syntax()) else {
         return Vec::new();
     };
-    let number = operation.tokens().find(|token| {
-        token.kind() == TokenKind::Integer && token.span().start() >= place.span.start()
-    });
-    let Some(number) = number.map(|token| token.span()) else { return Vec::new() };
-    let digits = place.string(number);
     let start = operation.span().start();
     // A value is defined within a function.
     if place.document.function_at(start).is_none_or(|function| function.offset >= start) {
         return Vec::new();
     }
-    let name = place.fresh(&format!("%c{digits}"));
-    let indentation = place.indentation(start);
+    let end = line_end(place.document.text(), place.span.start());
+    let is_here = |span: &Span| span.start() >= place.span.start() && span.end() <= end;
+    let numbers = operation.tokens().filter(|token| is_number(token.kind()));
+    let numbers: Vec<Span> = numbers.map(|token| token.span()).filter(is_here).collect();
+    let Some(first) = numbers.first() else { return Vec::new() };
     let mut types = vec!["index".to_owned()];
-    types.extend(place.types_of_operands().into_iter().filter(|ty| ty.starts_with('i')));
+    let line = place.string(Span::new(place.span.start(), end.max(place.span.start())));
+    types.extend(line.rsplit_once(" : ").map(|(_, ty)| ty.trim().to_owned()));
+    types.extend(place.types_of_operands());
+    types.retain(|ty| ty.starts_with(['i', 'f', 'b']) && !ty.contains(' '));
     types.dedup();
-    let guesses = types.into_iter().map(|ty| {
-        let line = format!("{name} = arith.constant {digits} : {ty}\n{indentation}");
-        let edits =
-            vec![TextEdit::new(Span::at(start), line), TextEdit::new(number, name.as_str())];
-        Fix::uncertain(format!("make '{digits}' a constant"), edits)
-    });
-    guesses.collect()
+    let mut guesses: Vec<Fix> =
+        types.iter().map(|ty| with_constants(place, start, &[*first], ty)).collect();
+    let all = (2..=MAX_CONSTANTS).contains(&numbers.len());
+    guesses.extend(all.then(|| with_constants(place, start, &numbers, "index")));
+    guesses
+}
+
+fn is_number(kind: TokenKind) -> bool {
+    matches!(kind, TokenKind::Integer | TokenKind::Float)
+}
+
+/// Constants of a type for some numbers, in front of the operation that begins at `start`.
+fn with_constants(place: &FixContext<'_>, start: u32, numbers: &[Span], ty: &str) -> Fix {
+    let indentation = place.indentation(start);
+    let mut known: Vec<(String, String)> = Vec::new();
+    let mut edits = Vec::new();
+    for number in numbers {
+        let written = place.string(*number);
+        let name = match known.iter().find(|(own, _)| *own == written) {
+            Some((_, name)) => name.clone(),
+            None => {
+                let word: String = written.chars().filter(char::is_ascii_alphanumeric).collect();
+                let name = place.fresh(&format!("%c{word}"));
+                known.push((written, name.clone()));
+                name
+            }
+        };
+        edits.push(TextEdit::new(*number, name));
+    }
+    let lines = known
+        .iter()
+        .map(|(written, name)| format!("{name} = arith.constant {written} : {ty}\n{indentation}"));
+    edits.insert(0, TextEdit::new(Span::at(start), lines.collect::<String>()));
+    let title = match known.as_slice() {
+        [(written, _)] => format!("make '{written}' a constant"),
+        _ => "make the numbers constants".to_owned(),
+    };
+    Fix::uncertain(title, edits)
 }

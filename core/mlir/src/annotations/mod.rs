@@ -108,6 +108,18 @@ impl ValueKind {
             ValueKind::Any => "anything",
         }
     }
+
+    /// A value of the kind, if one shows its form: `0 : i32`.
+    #[must_use]
+    pub fn example(self) -> Option<&'static str> {
+        match self {
+            ValueKind::String => Some("\"text\""),
+            ValueKind::Integer | ValueKind::Parameter => Some("0 : i32"),
+            ValueKind::Bool => Some("true"),
+            ValueKind::Symbol => Some("@name"),
+            ValueKind::Unit | ValueKind::Word | ValueKind::Any => None,
+        }
+    }
 }
 
 /// A fact that an attribute states about how the function is called.

@@ -9,7 +9,8 @@ use super::lookup::{class_named, record_of_type};
 use super::repairs::{Excerpt, repair};
 use super::signature_help::parameters;
 use super::word_fixes::{
-    arguments_in_parentheses, change_to, defining_word, parameter_type, with_arguments,
+    arguments_in_parentheses, before, change_to, dag_operator, defaulted, defining_word,
+    let_without_in, parameter_type, with_arguments,
 };
 use super::{Document, lossy, signature_help};
 use crate::store::{RecordId, TypeId};
@@ -175,7 +176,15 @@ fn near_name(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     let offered = all_completions(document, span.start() + u32::try_from(first).ok()?);
     let defined = offered.iter().filter(|one| one.include.is_none());
     let [near] = nearest(written, defined.map(|one| &*one.label))[..] else { return None };
-    (near != written && written.len() > 1).then(|| change_to(span, near))
+    let is_meant = near != written && written.len() > 1 && !lacks_arguments(document, span, near);
+    is_meant.then(|| change_to(span, near))
+}
+
+/// Whether a name is that of a class whose arguments do not follow a place: no value.
+fn lacks_arguments(document: Document<'_>, span: Span, name: &str) -> bool {
+    let is_required = |class| parameters(document, class).iter().any(|one| !one.contains('='));
+    let follows = document.text().get(span.range().end) == Some(&b'<');
+    !follows && class_named(document, name.as_bytes()).is_some_and(is_required)
 }
 
 /// Quotes around an undefined name, if text is expected.
@@ -374,15 +383,6 @@ fn later_quote(text: &[u8], from: u32) -> Option<u32> {
     None
 }
 
-/// The `in` that a `let` around statements lacks: `let x = 4 {`.
-fn let_without_in(text: &[u8], first: u32) -> Option<Fix> {
-    let head = before(text, first).strip_suffix(b"{")?.trim_ascii_end();
-    let line = head.rsplit(|byte| *byte == b'\n').next()?.trim_ascii_start();
-    let is_let = line.starts_with(b"let ") && line.contains(&b'=') && !line.ends_with(b" in");
-    let at = Span::at(u32::try_from(head.len()).ok()?);
-    is_let.then(|| Fix::uncertain("insert 'in'", vec![TextEdit::new(at, " in")]))
-}
-
 /// The operators that end with a word: `!strconcat` and `!listconcat` for `!concat`.
 fn operators_ending(document: Document<'_>, span: Span, written: &str) -> Vec<String> {
     let word = written.trim_start_matches('!');
@@ -401,25 +401,6 @@ fn begun_operator(document: Document<'_>, span: Span, written: &str) -> Option<F
         label.len() >= MIN_BEGUN_BYTES && label.starts_with('!') && written.starts_with(*label)
     });
     begun.max_by_key(|label| label.len()).map(|label| change_to(span, label))
-}
-
-/// The operator of the arguments or results of an operation: `(ins I32:$a)` for `(I32:$a)`.
-fn dag_operator(text: &[u8], sign: Span) -> Option<Fix> {
-    let written = before(text, sign.start());
-    let open = memchr::memrchr(b'(', written)?;
-    let field = written.get(..open)?.trim_ascii_end();
-    let fields = [("arguments =", "ins"), ("results =", "outs")];
-    let (_, word) = fields.into_iter().find(|(name, _)| field.ends_with(name.as_bytes()))?;
-    let is_first = |byte: &u8| byte.is_ascii_alphanumeric() || b"_:$".contains(byte);
-    let at = Span::at(u32::try_from(open + 1).ok()?);
-    let edit = TextEdit::new(at, format!("{word} "));
-    let is_first = written.get(open + 1..)?.iter().all(is_first);
-    is_first.then(|| Fix::uncertain(format!("insert '{word}'"), vec![edit]))
-}
-
-/// The text in front of a place, without blanks at its end.
-fn before(text: &[u8], place: u32) -> &[u8] {
-    text.get(..place as usize).unwrap_or_default().trim_ascii_end()
 }
 
 fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
@@ -515,6 +496,11 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
             return Some(format!("operators like it are {}", quoted(near.into_iter())));
         }
         return Some("operators look like '!add(1, 2)', '!strconcat(a, b)', '!if(c, a, b)'".into());
+    }
+    if written == "="
+        && let Some(attribute) = defaulted(document.text(), found.span)
+    {
+        return Some(format!("an attribute with a default value is written '{attribute}'"));
     }
     if let Some((_, operator)) = SIGNS.iter().find(|(sign, _)| *sign == written) {
         return Some(format!("operators are called by name: '{operator}'; '#' joins text"));

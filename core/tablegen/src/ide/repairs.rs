@@ -130,7 +130,9 @@ pub(super) fn repair(
     let previous = before.last()?;
     let here = all.get(at).filter(|token| token.span == place);
     let fits = |sign: &&&str| closes_one(before, sign);
-    let missing = MISSING.iter().filter(fits).map(|sign| insert(previous.span.end(), sign));
+    let text = document.text();
+    let missing =
+        MISSING.iter().filter(fits).map(|sign| insert_apart(text, previous.span.end(), sign));
     let sign = here.filter(|token| is_sign(token));
     let meant = sign.into_iter().flat_map(|token| {
         let joins = is_text(previous) || all.get(at + 1).is_some_and(is_text);
@@ -144,7 +146,7 @@ pub(super) fn repair(
         .flat_map(|token| MISSING_WORDS.iter().map(move |word| insert(token.span.start(), word)));
     let earlier = before.windows(2).rev().take(MAX_TOKENS).flat_map(|pair| {
         let end = pair.first().map_or(0, |token| token.span.end());
-        MISSING_EARLIER.iter().filter(fits).map(move |sign| insert(end, sign))
+        MISSING_EARLIER.iter().filter(fits).map(move |sign| insert_apart(text, end, sign))
     });
     excerpt.best(missing.chain(meant).chain(surplus).chain(words).chain(earlier), left)
 }
@@ -196,6 +198,16 @@ fn is_sign(token: &Token) -> bool {
             | TokenKind::Code
             | TokenKind::Bang(_)
     )
+}
+
+/// Inserts a sign, or a word with a blank in front of another one.
+fn insert_apart(text: &[u8], at: u32, sign: &str) -> Fix {
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let is_joined = text.get(at as usize).is_some_and(is_part);
+    match is_joined && sign.as_bytes().last().is_some_and(is_part) {
+        true => insert(at, &format!("{sign} ")),
+        false => insert(at, sign),
+    }
 }
 
 fn insert(at: u32, sign: &str) -> Fix {

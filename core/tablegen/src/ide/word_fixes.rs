@@ -68,11 +68,49 @@ pub(super) fn arguments_in_parentheses(document: Document<'_>, span: Span) -> Op
 pub(super) fn parameter_type(text: &[u8], span: Span) -> Option<Fix> {
     let rest = text.get(span.range().end..)?;
     let head = text.get(..span.start() as usize)?.rsplit(|byte| *byte == b';').next()?;
-    let is_parameter = rest.starts_with(b":$")
-        && memchr::memmem::find(head, b"let parameters")
-            .is_some_and(|at| head.get(at..).is_some_and(|head| !head.contains(&b'{')));
+    let is_parameter =
+        (rest.starts_with(b":$") || rest.starts_with(b">") || rest.starts_with(b","))
+            && memchr::memmem::find(head, b"let parameters")
+                .is_some_and(|at| head.get(at..).is_some_and(|head| !head.contains(&b'{')));
     let word = span.slice(text);
     let is_word = word.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'_');
     let edit = TextEdit::new(span, [b"\"", word, b"\""].concat());
     (is_parameter && is_word).then(|| Fix::uncertain("write the type of C++ in quotes", vec![edit]))
+}
+
+/// The text in front of a place, without blanks at its end.
+pub(super) fn before(text: &[u8], place: u32) -> &[u8] {
+    text.get(..place as usize).unwrap_or_default().trim_ascii_end()
+}
+
+/// The `in` that a `let` around statements lacks: `let x = 4 {`.
+pub(super) fn let_without_in(text: &[u8], first: u32) -> Option<Fix> {
+    let head = before(text, first).strip_suffix(b"{")?.trim_ascii_end();
+    let line = head.rsplit(|byte| *byte == b'\n').next()?.trim_ascii_start();
+    let is_let = line.starts_with(b"let ") && line.contains(&b'=') && !line.ends_with(b" in");
+    let at = Span::at(u32::try_from(head.len()).ok()?);
+    is_let.then(|| Fix::uncertain("insert 'in'", vec![TextEdit::new(at, " in")]))
+}
+
+/// The operator of the arguments or results of an operation: `(ins I32:$a)` for `(I32:$a)`.
+pub(super) fn dag_operator(text: &[u8], sign: Span) -> Option<Fix> {
+    let written = before(text, sign.start());
+    let open = memchr::memrchr(b'(', written)?;
+    let field = written.get(..open)?.trim_ascii_end();
+    let fields = [("arguments =", "ins"), ("results =", "outs")];
+    let (_, word) = fields.into_iter().find(|(name, _)| field.ends_with(name.as_bytes()))?;
+    let is_first = |byte: &u8| byte.is_ascii_alphanumeric() || b"_:$".contains(byte);
+    let at = Span::at(u32::try_from(open + 1).ok()?);
+    let edit = TextEdit::new(at, format!("{word} "));
+    let is_first = written.get(open + 1..)?.iter().all(is_first);
+    is_first.then(|| Fix::uncertain(format!("insert '{word}'"), vec![edit]))
+}
+
+/// The attribute of a dag that a `=` gives a value: `F32Attr:$alpha = 1.0`.
+pub(super) fn defaulted(text: &[u8], sign: Span) -> Option<String> {
+    let argument = before(text, sign.start()).rsplit(|byte| b",( ".contains(byte)).next()?;
+    let (constraint, name) = std::str::from_utf8(argument).ok()?.split_once(":$")?;
+    let rest = text.get(sign.range().end..)?.split(|byte| b",)\n".contains(byte)).next()?;
+    let value = String::from_utf8_lossy(rest.trim_ascii()).replace('"', "\\\"");
+    Some(format!("DefaultValuedAttr<{constraint}, \"{value}\">:${name}"))
 }

@@ -2212,3 +2212,24 @@ func.func @total(%a: tensor<4x8xf32>, %i: tensor<f32>) -> tensor<4xf32> {
   %r = stablehlo.reduce(%a init: %i) applies stablehlo.sum across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
   return %r : tensor<4xf32>
 }
+// -----
+func.func @answer() -> i64 {
+  return 42 : i64
+}
+// -----
+func.func @steps(%m: memref<16xf32>, %x: f32) {
+  scf.for %i = 0 to 16 step 4 {
+    memref.store %x, %m[%i] : memref<16xf32>
+  }
+  return
+}
+// -----
+func.func @choose(%c: i1, %a: f32, %b: f32) -> f32 {
+  %r = arith.select %c, %a, %b : f32, f32
+  return %r : f32
+}
+// -----
+func.func @write(%v: vector<8xf32>, %m: memref<8xf32>, %i: index) {
+  vector.transfer_write %v, %m[%i] : memref<8xf32>, vector<8xf32>
+  return
+}

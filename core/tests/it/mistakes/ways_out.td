@@ -393,3 +393,16 @@ def all { list<Base> bases = [Base]; }
 class Case<string s, int n> { string name = s; int value = n; }
 class Cases<list<Case> all> { list<Case> cases = all; }
 def two : Cases<[Case<"one">]>;
+// -----
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "d"; }
+def MyOp : Op<D, "my"> { let arguments = (ins I32:$a, I64Attr:$width = 32); }
+// -----
+include "mlir/IR/AttrTypeBase.td"
+include "mlir/IR/BuiltinAttributes.td"
+def D : Dialect { let name = "d"; let cppNamespace = "d"; }
+def MyType : TypeDef<D, "My"> { let mnemonic = "my"; let parameters = (ins ArrayRefParameter<int>:$sizes); }
+// -----
+include "mlir/IR/OpBase.td"
+include "mlir/IR/EnumAttr.td"
+def Light : I32EnumAttr<"Light", "a light", [Red]>;

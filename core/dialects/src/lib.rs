@@ -100,8 +100,8 @@ pub use llvm_versions::{
     version_in_comment, version_of_text,
 };
 pub use old_names::{
-    Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant, old_name,
-    old_names, old_type_name, todays_form,
+    Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant, old_key_name,
+    old_name, old_names, old_type_name, todays_form,
 };
 pub use others::is_known_project_dialect;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};

@@ -215,9 +215,12 @@ module attributes {spv.target_env = 1 : i32} {
 }
 ";
     assert_eq!(fixed(text), text.replace("spv.", "spirv."));
-    // Other projects keep their keys, and other words are not keys of a dialect.
-    let kept =
-        "module attributes {mhlo.num_partitions = 2 : i32, spv = 1 : i32, \"spv.a\" = 1} {}\n";
+    let quoted = "module attributes {\"triton_gpu.num-warps\" = 4 : i32} {}\n";
+    let today = "\"ttg.num-warps\"".to_owned();
+    let message = "'triton_gpu.num-warps' is 'ttg.num-warps' in Triton 3.2".to_owned();
+    assert_eq!(found(quoted), [("information".to_owned(), message, Some(today))]);
+    // Programs still write these keys, and a word without a dot is not a key of a dialect.
+    let kept = "module attributes {mhlo.num_partitions = 2 : i32, spv = 1 : i32} {}\n";
     assert_eq!(found(kept), []);
 }
 

@@ -160,6 +160,21 @@ pub fn old_type_name(name: &str) -> Option<OldName> {
     Some(OldName { last: row.last, project: row.project, change: row.change, today })
 }
 
+/// Dialects whose keys of attributes programs still write, though its operations have another name.
+const KEPT_KEYS: [&str; 1] = ["mhlo"];
+
+/// Today's key of an attribute of a dialect whose name changed.
+#[must_use]
+pub fn old_key_name(name: &str) -> Option<OldName> {
+    let (dialect, own) = name.split_once('.').filter(|(_, own)| !own.is_empty())?;
+    if KEPT_KEYS.contains(&dialect) {
+        return None;
+    }
+    let old = old_type_name(&format!("#{dialect}.{own}"))?;
+    let today = old.today.iter().filter_map(|today| today.strip_prefix('#')).map(str::to_owned);
+    Some(OldName { today: today.collect(), ..old })
+}
+
 /// All names that have their own row.
 pub fn old_names() -> impl Iterator<Item = &'static str> {
     ROWS.keys().copied().filter(|name| !name.ends_with('*'))

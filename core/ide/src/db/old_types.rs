@@ -1,6 +1,6 @@
 //! Names that earlier versions of LLVM had: diagnostics, fixes, and those of types and attributes.
 
-use abide_dialects::{OldName, old_type_name};
+use abide_dialects::{OldName, old_key_name, old_type_name};
 use abide_source::diagnostic::{Diagnostic, Fix, Severity, codes};
 use abide_source::text::{Span, TextEdit};
 
@@ -23,14 +23,14 @@ pub(crate) fn old_name_fix(old: &OldName, today: &str, edit: TextEdit) -> Fix {
     }
 }
 
-/// The diagnostic in the key of an attribute of a dialect whose name LLVM changed. Other projects may keep their keys.
-pub(super) fn old_key(name: &[u8], span: Span) -> Option<Diagnostic> {
-    let name = std::str::from_utf8(name).ok().filter(|name| name.contains('.'))?;
-    let old = old_type_name(&format!("#{name}")).filter(|old| old.last > 0)?;
-    let today = old.today.first()?.strip_prefix('#')?.to_owned();
-    let old = OldName { today: vec![today.clone()], ..old };
-    let edit = TextEdit::new(span, today.clone());
-    Some(old_name_finding(&old, name, span).with_fix(old_name_fix(&old, &today, edit)))
+/// The diagnostic in the key of an attribute of a dialect whose name changed.
+pub(super) fn old_key(written: &[u8], span: Span) -> Option<Diagnostic> {
+    let written = std::str::from_utf8(written).ok()?;
+    let name = written.trim_matches('"');
+    let old = old_key_name(name)?;
+    let today = old.today.first()?;
+    let edit = TextEdit::new(span, written.replace(name, today));
+    Some(old_name_finding(&old, name, span).with_fix(old_name_fix(&old, today, edit)))
 }
 
 /// The diagnostic in the name of a type or an attribute, with its sigil, of a dialect whose name changed.

@@ -5,11 +5,11 @@ use crate::db::Document;
 use crate::entity::next_operation_at;
 use abide_dialects::{
     LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, dialects_of_llvm_21, differs_in_llvm_21,
-    is_shared_name, sole_version_with, version_by_comment,
+    is_shared_name, old_name, sole_version_with, version_by_comment,
 };
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{Operation, Paths, unquoted};
-use abide_source::diagnostic::{Code, Diagnostic, Severity, codes};
+use abide_source::diagnostic::{Code, Diagnostic, Message, Severity, codes};
 use abide_source::{rule, sort};
 use std::cell::LazyCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -294,20 +294,14 @@ pub(crate) fn report_older(document: &Document, found: &mut Vec<Diagnostic>) {
         return;
     }
     let Some((version, Some(told))) = document.version_of_text() else { return };
-    let name = unquoted(document.slice(told));
-    let is_gone = sole_version_with(name).is_some();
-    let name = String::from_utf8_lossy(name);
-    let message = match is_gone {
-        true => {
-            rule!("LLVM {} has no '{}': the file is read as LLVM {}", NEWEST_LLVM, name, version)
-        }
-        false => rule!(
-            "LLVM {} has another form of '{}': the file is read as LLVM {}",
-            NEWEST_LLVM,
-            name,
-            version
-        ),
+    let name = String::from_utf8_lossy(unquoted(document.slice(told)));
+    let renamed = old_name(&name);
+    let message: Message = match (renamed, sole_version_with(name.as_bytes())) {
+        (Some(old), _) => old.describe(&name).into(),
+        (None, Some(_)) => rule!("LLVM {} has no '{}'", NEWEST_LLVM, name).into(),
+        (None, None) => rule!("'{}' has another form in LLVM {}", name, NEWEST_LLVM).into(),
     };
+    let message = message.and(&format!("; the file is read as LLVM {version}"));
     let help = format!(
         "'abide migrate' rewrites the file; '// abide: llvm={version}' at its beginning keeps it"
     );

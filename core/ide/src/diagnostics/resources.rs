@@ -1,4 +1,4 @@
-//! Resources that the metadata of a file lacks, those that nothing mentions, and those of a wrong size.
+//! Resources that the metadata of a file lacks or has twice, those that nothing mentions, and those of a wrong size.
 //!
 //! MLIR accepts the first two, because it omits long resources from the metadata on request. So a missing one is an
 //! error only if its key is similar to one that nothing mentions.
@@ -87,6 +87,22 @@ impl<'d> Resources<'d> {
         undefined.into_iter().map(reported).collect()
     }
 
+    /// The keys that the metadata has a second time.
+    fn repeated(&self) -> Vec<Diagnostic> {
+        let document = self.document;
+        let mut met: FxHashMap<&[u8], Span> = FxHashMap::default();
+        let reported = self.blobs.iter().filter_map(|blob| {
+            let key = unquoted(document.slice(blob.key));
+            let first = *met.entry(key).or_insert(blob.key);
+            let name = String::from_utf8_lossy(key);
+            let words = rule!("resource '{}' is in the metadata twice: one is lost", name);
+            let found = Diagnostic::new(codes::mlir::REPEATED_RESOURCE, blob.key, words);
+            let found = found.with_related(first, "it is here, too");
+            (first != blob.key).then(|| found.with_help("rename one of the two, or remove it"))
+        });
+        reported.collect()
+    }
+
     /// The mentions whose types have another size than the blob.
     fn of_other_size(&self) -> Vec<Diagnostic> {
         let document = self.document;
@@ -122,11 +138,13 @@ impl<'d> Resources<'d> {
     }
 }
 
-/// Reports the mentions of resources that the metadata lacks, if it has others, and of those that have a wrong size.
+/// Reports the mentions of resources that the metadata lacks, if it has others, those that have a wrong size, and keys
+/// that are there twice.
 pub(super) fn mentioned_resources(document: &Document) -> Vec<Diagnostic> {
     let Some(resources) = Resources::of(document) else { return Vec::new() };
     let mut found = resources.undefined();
     found.extend(resources.of_other_size());
+    found.extend(resources.repeated());
     found
 }
 

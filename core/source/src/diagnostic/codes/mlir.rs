@@ -75,6 +75,8 @@ codes! {
     UNDEFINED_RESOURCE = "mlir-undefined-resource", Error;
     /// A resource in the metadata of the file that nothing mentions. Shown in editors only.
     UNUSED_RESOURCE = "mlir-unused-resource", Hint;
+    /// A resource whose key the metadata has twice: MLIR keeps one of them.
+    REPEATED_RESOURCE = "mlir-repeated-resource", Warning;
     /// A resource with more or fewer bytes than the type of its mention has. Compilers accept the text, and fail or
     /// read wrong values where they use the elements.
     RESOURCE_SIZE = "mlir-resource-size", Warning;

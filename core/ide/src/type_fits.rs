@@ -6,10 +6,12 @@ use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::TypeConstraint;
 use abide_mlir::parse::{Aliases, Surroundings, parse_type};
 
-/// Whether an operand or result of an operation may have the type in a text. One without either may have any.
+/// Whether an operand or result of an operation may have the type in a text. One without either may have any, and a
+/// function type is that of several values.
 pub(crate) fn may_have_type(document: &Document, op: &OpDescription, text: &str) -> bool {
     let mut values = op.operands.iter().chain(&op.results).peekable();
     values.peek().is_none()
+        || text.contains("->")
         || values.any(|one| type_fulfils(document, &one.constraint, text) != Some(false))
 }
 

@@ -2,7 +2,6 @@
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
 
 use super::layers::{code, sources};
-use std::collections::BTreeSet;
 use std::path::Path;
 
 /// The folders whose rules all tell the next step.
@@ -68,33 +67,41 @@ fn bare_rules(text: &str) -> Vec<&str> {
     words.collect()
 }
 
-/// Names of bare words: `let message = ".."`, constants, and the parameters of functions for words.
-fn names_of_words(text: &str) -> BTreeSet<&str> {
+/// The binding of a name: its place, the name, and whether it is bare words.
+type Binding<'t> = (usize, &'t str, bool);
+
+/// The bindings of a text: `let message = ..`, and the constants and parameters of functions that are texts.
+fn bindings(text: &str) -> Vec<Binding<'_>> {
     let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
     let bound = text.match_indices("let ").filter_map(|(at, begin)| {
         let (name, value) = text.get(at + begin.len()..)?.split_once(" =")?;
-        let words = value.trim_start().strip_prefix('"')?.split('"').next()?;
-        (words.split_whitespace().count() > 2).then_some(name)
+        let words = value.trim_start().strip_prefix('"').and_then(|words| words.split('"').next());
+        let is_words = words.is_some_and(|words| words.split_whitespace().count() > 2);
+        Some((at, name, is_words))
     });
     let typed = [": &str", ": &'static str"].into_iter().flat_map(|ty| {
-        text.match_indices(ty).filter_map(|(at, _)| text.get(..at)?.rsplit(|c| !is_part(c)).next())
+        text.match_indices(ty).filter_map(|(at, _)| {
+            let name = text.get(..at)?.rsplit(|letter| !is_part(letter)).next()?;
+            Some((at, name, true))
+        })
     });
-    bound.chain(typed).filter(|name| name.chars().all(is_part)).collect()
+    bound.chain(typed).filter(|(_, name, _)| name.chars().all(is_part)).collect()
 }
 
-/// The places where named words become the message of an error without a next step.
+/// The named words that become the message of an error without a next step.
 fn named_rules(text: &str) -> Vec<&str> {
-    let names = names_of_words(text);
+    let bindings = bindings(text);
     let begins = ["bare(", "from(", "|| ", "Err("].into_iter();
     let uses = begins.flat_map(|begin| {
-        text.match_indices(begin).filter_map(|(at, begin)| text.get(at + begin.len()..))
+        text.match_indices(begin).map(|(at, begin)| (at, &text[at + begin.len()..]))
     });
-    let without_step = uses.filter_map(|rest| {
-        let end = rest.find([')', '.'])?;
-        let (name, after) = rest.split_at(end);
+    let without_step = uses.filter_map(|(at, rest)| {
+        let (name, after) = rest.split_at(rest.find([')', '.'])?);
         let is_message = after.starts_with(')') || after.starts_with(".into()");
-        let statement = after.split([';', '}']).next()?;
-        (is_message && names.contains(name) && !statement.contains("with_help")).then_some(name)
+        let statement = after.split(';').next()?;
+        let before = bindings.iter().filter(|(place, own, _)| *own == name && *place < at);
+        let (_, _, is_words) = before.max_by_key(|(place, ..)| *place)?;
+        (is_message && *is_words && !statement.contains("with_help")).then_some(name)
     });
     without_step.collect()
 }
@@ -126,6 +133,6 @@ fn a_rule_without_a_next_step_is_found() {
     assert_eq!(bare_rules(text), ["one two three", "four five six"]);
     let text = "let a =\n \"one two three\"; Err(a.into())?; let b = \"four five six\";\n\
                 Err(VerifyError::bare(b).with_help(\"do\"))?; fn c(d: &'static str) {\n\
-                require(e, || d)?; Err(e)";
+                require(e, || d)?; let e = rule!(\"one\"); Err(e)";
     assert_eq!(named_rules(text), ["d", "a"]);
 }

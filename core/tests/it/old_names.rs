@@ -324,6 +324,12 @@ fn texts_of_older_versions_become_valid_ones() {
             "linalg.fill ins(%f : f32) outs(%m : memref<8xf32>)",
         ),
         (
+            "func.func @f(%i: i64, %w: i64) {\n  acc.parallel num_gangs(%i : i64) num_workers(%w : i64) {\n    \
+             acc.yield\n  }\n  acc.kernels async(%i : i64) num_gangs(%w : i64) {\n    acc.terminator\n  }\n  \
+             return\n}\n",
+            "acc.parallel num_gangs({%i : i64}) num_workers(%w : i64) {",
+        ),
+        (
             "transform.sequence failures(propagate) {\n^bb0(%a: !pdl.operation):\n  \
              %0 = transform.structured.match ops{[\"linalg.matmul\"]} in %a\n  \
              %1, %2:2 = transform.structured.tile %0 [4, 8]\n  \

@@ -139,7 +139,8 @@ fn operation_name(parser: &mut Types<'_>) -> Parse<Identifier> {
         let message = rule!("custom op '{}' is unknown", String::from_utf8_lossy(name)).with_help(
             format!("operations that combine two elements are {}", quoted(COMBINING.into_iter())),
         );
-        return Err(parser.error(parser.current_span(), message));
+        let span = parser.current_span();
+        return Err(parser.error(span, message));
     }
     parser.bump();
     Ok(parser.ir.context.identifier(name))

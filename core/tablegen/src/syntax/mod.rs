@@ -4,4 +4,5 @@ mod ast;
 mod parser;
 
 pub use ast::*;
+pub(crate) use parser::bang::Form;
 pub use parser::{Event, Includer, Parsed, parse};

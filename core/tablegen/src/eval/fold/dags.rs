@@ -4,7 +4,6 @@ use super::super::Evaluator;
 use super::super::resolve::Resolver;
 use super::Folding;
 use crate::store::{Binary, DagArgument, RecordId, Ternary, TypeId, Value, ValueId};
-use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::rule;
 
 /// A dag whose operator and arguments are known.
@@ -70,14 +69,7 @@ impl Evaluator<'_> {
         if self.world.store.is_a(own, type_) {
             return Some(operator);
         }
-        let message = rule!(
-            "Expected type '{}', got '{}' in: {}",
-            self.type_text(type_),
-            self.type_text(own),
-            self.text(folding.value)
-        )
-        .wanting(self.type_text(type_));
-        self.report_fatal(code::TYPE_MISMATCH, folding.current, message);
+        self.other_computed_type(folding, type_, own);
         None
     }
 

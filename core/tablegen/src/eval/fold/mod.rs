@@ -62,6 +62,14 @@ impl Evaluator<'_> {
         self.report_fatal(code::INVALID_VALUE, folding.current, message);
     }
 
+    /// Reports a computed value of another type than the operator takes.
+    fn other_computed_type(&mut self, folding: Folding, wanted: TypeId, has: TypeId) {
+        let (wanted, has) = (self.type_text(wanted), self.type_text(has));
+        let text = self.text(folding.value);
+        let message = rule!("Expected type '{}', got '{}' in: {}", wanted, has, text);
+        self.report_fatal(code::TYPE_MISMATCH, folding.current, message.wanting(wanted));
+    }
+
     fn fold_foldl(&mut self, slice: Slice, current: Option<RecordId>) -> Option<ValueId> {
         let part = |index| self.world.store.part(slice, index);
         let (start, list, accumulator, element, value) =

@@ -5,7 +5,6 @@ use super::Folding;
 use crate::store::{TypeId, Unary, Value, ValueId};
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::diagnostic::{Detail, RecordName};
-use abide_source::rule;
 
 impl Evaluator<'_> {
     pub(super) fn fold_unary(
@@ -112,14 +111,7 @@ impl Evaluator<'_> {
         let own = self.typed(def)?;
         if !self.world.store.is_a(own, type_) {
             if !self.world.store.record(record).is_broken {
-                let message = rule!(
-                    "Expected type '{}', got '{}' in: {}",
-                    self.type_text(type_),
-                    self.type_text(own),
-                    self.text(folding.value)
-                )
-                .wanting(self.type_text(type_));
-                self.report_fatal(code::TYPE_MISMATCH, folding.current, message);
+                self.other_computed_type(folding, type_, own);
             }
             return None;
         }

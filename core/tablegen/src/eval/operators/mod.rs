@@ -10,7 +10,7 @@ use super::values::Mode;
 use super::{Evaluator, Reported, Result};
 use crate::lexer::Bang;
 use crate::store::{RecordId, TypeId, ValueId};
-use crate::syntax::{Expr, TypeExpr};
+use crate::syntax::{Expr, Form, TypeExpr};
 use abide_source::diagnostic::Message;
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::rule;
@@ -47,28 +47,15 @@ impl Evaluator<'_> {
         current: Option<RecordId>,
         expected: Option<TypeId>,
     ) -> Result<ValueId> {
-        match operator.bang {
-            Bang::IsA | Bang::Exists | Bang::Instances => self.query_value(operator, current),
-            Bang::Cast
-            | Bang::Empty
-            | Bang::GetDagOp
-            | Bang::GetDagOpName
-            | Bang::Head
-            | Bang::Initialized
-            | Bang::ListFlatten
-            | Bang::LogTwo
-            | Bang::Not
-            | Bang::Repr
-            | Bang::Size
-            | Bang::Tail
-            | Bang::ToLower
-            | Bang::ToUpper => self.unary_value(operator, current),
-            Bang::Dag | Bang::If | Bang::SetDagArg | Bang::SetDagName | Bang::Subst => {
-                self.ternary_value(operator, current, expected)
-            }
-            Bang::Find | Bang::Substr => self.search_value(operator, current, expected),
-            Bang::Range => self.range_value(operator, current),
-            _ => self.binary_value(operator, current, expected),
+        if matches!(operator.bang, Bang::IsA | Bang::Exists | Bang::Instances) {
+            return self.query_value(operator, current);
+        }
+        match operator.bang.form() {
+            Form::Unary => self.unary_value(operator, current),
+            Form::Ternary => self.ternary_value(operator, current, expected),
+            Form::TwoOrThree => self.search_value(operator, current, expected),
+            Form::Range => self.range_value(operator, current),
+            Form::Binary | Form::Instances => self.binary_value(operator, current, expected),
         }
     }
 

@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 /// The syntax of an operator.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Form {
+pub(crate) enum Form {
     /// One operand.
     Unary,
     /// Two operands; of some operators more.
@@ -24,7 +24,8 @@ enum Form {
 }
 
 impl Bang {
-    fn form(self) -> Form {
+    /// The syntax of the operator.
+    pub(crate) fn form(self) -> Form {
         match self {
             Bang::Cast
             | Bang::Empty

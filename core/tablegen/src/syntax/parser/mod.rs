@@ -1,7 +1,7 @@
 //! The parser: recursive descent over the tokens of one file, with LLVM's words. A mistake costs one diagnostic;
 //! parsing continues with the next item of the body, or the next statement.
 
-mod bang;
+pub(crate) mod bang;
 mod bodies;
 mod statements;
 mod types;

@@ -57,7 +57,7 @@ pub(crate) use print::{
     print_result_types, print_symbol, print_type_and_value,
 };
 pub(crate) use reshape::{check_output_values, check_same_elements, check_size_operand};
-pub(crate) use rule::{is_for_newest, require, rules, with_parts};
+pub(crate) use rule::{is_for_newest, once, require, rules, with_parts};
 pub(crate) use segments::{entry_arguments, operand_segment};
 pub(crate) use shape_operations::ShapeOperations;
 pub(crate) use slices::{Slice, is_reduced};

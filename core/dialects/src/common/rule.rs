@@ -10,9 +10,29 @@ use abide_mlir::verify::{Verified, Verifier};
 pub(crate) fn with_parts(
     verifier: &Verifier<'_>,
     operation: OperationId,
-    rule: fn(&Parts<'_>) -> Verified,
+    rule: impl Fn(&Parts<'_>) -> Verified,
 ) -> Verified {
     Parts::of(verifier, operation).map_or(Ok(()), |parts| rule(&parts))
+}
+
+/// The number of sizes of a type from which on rules are checked once. Tests check all of them once.
+const LONG_SHAPE: usize = if cfg!(debug_assertions) { 0 } else { 16 };
+
+/// A rule of the properties and types of an operation alone: not of its regions, its surroundings, or the operations
+/// that make its operands. It is checked once for operations that share long types.
+pub(crate) fn once(rule: fn(&Parts<'_>) -> Verified) -> impl Fn(&Parts<'_>) -> Verified {
+    move |parts| {
+        let ir = parts.ir();
+        let mut values = ir.operands(parts.operation).chain(ir.results(parts.operation));
+        let is_long = values.any(|value| {
+            let shape = parts.kind(ir.value_type(value)).shape();
+            shape.is_some_and(|shape| shape.len() >= LONG_SHAPE)
+        });
+        match is_long {
+            true => parts.verifier.once_for_equal(parts.operation, || rule(parts)),
+            false => rule(parts),
+        }
+    }
 }
 
 /// Whether the verifier is for the newest version of LLVM only. `None` may be any version.

@@ -53,10 +53,10 @@ fn verify_attribute(
             .with_help(format!("write '#{name}<..>'"));
         return Err(VerifyError::bare(message));
     };
-    let body = context.text(*body);
-    let (own, name) = (body.split('<').next().unwrap_or_default(), String::from_utf8_lossy(name));
+    let own = context.bytes(*body).split(|byte| *byte == b'<').next().unwrap_or_default();
+    let (own, name) = (String::from_utf8_lossy(own), String::from_utf8_lossy(name));
     let is_other = name.strip_prefix("dlti.").is_some_and(|asked| {
-        own != asked && NAMES.iter().any(|known| known.strip_prefix("dlti.") == Some(own))
+        own != asked && NAMES.iter().any(|known| known.strip_prefix("dlti.") == Some(&*own))
     });
     if is_other || own == "dl_entry" {
         let message = rule!("'{}' is expected to be a #{} attribute", name, name)
@@ -66,6 +66,7 @@ fn verify_attribute(
     let is_module = verifier.ir.is_module(operation);
     let rule = if is_module { "layout of a module" } else { "layout" };
     verifier.once(rule, &[value], [], || {
+        let body = context.text(*body);
         check_entries(&body, is_module)?;
         check_devices(&body).map_err(VerifyError::bare)
     })

@@ -12,7 +12,7 @@ mod transfers;
 mod verify;
 mod views;
 
-use crate::common::{ShapeOperations, fold_cast, rules};
+use crate::common::{ShapeOperations, fold_cast, once, rules};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
@@ -89,23 +89,23 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "memref.dma_start" => transfers::verify_dma_start,
     "memref.generic_atomic_rmw" => verify::verify_generic_atomic_rmw,
     "memref.prefetch" => verify::verify_prefetch,
-    "memref.transpose" => views::verify_transpose,
+    "memref.transpose" => once(views::verify_transpose),
     "memref.alloc" | "memref.alloca" => verify::verify_alloc,
     "memref.assume_alignment" => verify::verify_assume_alignment,
     "memref.atomic_rmw" => verify::verify_atomic_rmw,
     "memref.atomic_yield" => verify::verify_atomic_yield,
-    "memref.cast" => verify::verify_cast,
+    "memref.cast" => once(verify::verify_cast),
     "memref.extract_strided_metadata" => views::verify_strided_metadata,
     "memref.global" => verify::verify_global,
-    "memref.memory_space_cast" => verify::verify_memory_space_cast,
+    "memref.memory_space_cast" => once(verify::verify_memory_space_cast),
     "memref.load" => verify::verify_load,
-    "memref.collapse_shape" => views::verify_collapse_shape,
-    "memref.expand_shape" => views::verify_expand_shape,
+    "memref.collapse_shape" => once(views::verify_collapse_shape),
+    "memref.expand_shape" => once(views::verify_expand_shape),
     "memref.realloc" => views::verify_realloc,
-    "memref.reshape" => views::verify_reshape,
-    "memref.reinterpret_cast" => views::verify_reinterpret_cast,
+    "memref.reshape" => once(views::verify_reshape),
+    "memref.reinterpret_cast" => once(views::verify_reinterpret_cast),
     "memref.store" => verify::verify_store,
-    "memref.subview" => views::verify_subview,
+    "memref.subview" => once(views::verify_subview),
     "memref.view" => verify::verify_view,
 };
 

@@ -11,7 +11,7 @@ mod sizes;
 mod snippets;
 mod verify;
 
-use crate::common::{ShapeOperations, rules};
+use crate::common::{ShapeOperations, once, rules};
 use abide_mlir::ir::{Ir, NewOperation, OperationId, ValueId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
@@ -83,22 +83,22 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
-    "tensor.bitcast" => verify::bitcast,
-    "tensor.cast" => verify::cast,
-    "tensor.collapse_shape" => verify::collapse_shape,
-    "tensor.concat" => verify::concat,
+    "tensor.bitcast" => once(verify::bitcast),
+    "tensor.cast" => once(verify::cast),
+    "tensor.collapse_shape" => once(verify::collapse_shape),
+    "tensor.concat" => once(verify::concat),
     "tensor.empty" | "tensor.splat" => verify::dynamic_sizes,
-    "tensor.expand_shape" => verify::expand_shape,
+    "tensor.expand_shape" => once(verify::expand_shape),
     "tensor.extract" => verify::extract,
-    "tensor.extract_slice" => verify::extract_slice,
-    "tensor.gather" => verify::gather,
+    "tensor.extract_slice" => once(verify::extract_slice),
+    "tensor.gather" => once(verify::gather),
     "tensor.generate" => verify::generate,
     "tensor.insert" => verify::insert,
-    "tensor.insert_slice" => verify::insert_slice,
-    "tensor.pack" => verify::pack,
+    "tensor.insert_slice" => once(verify::insert_slice),
+    "tensor.pack" => once(verify::pack),
     "tensor.pad" => verify::pad,
     "tensor.parallel_insert_slice" => verify::parallel_insert_slice,
-    "tensor.reshape" => verify::reshape,
-    "tensor.scatter" => verify::scatter,
-    "tensor.unpack" => verify::unpack,
+    "tensor.reshape" => once(verify::reshape),
+    "tensor.scatter" => once(verify::scatter),
+    "tensor.unpack" => once(verify::unpack),
 };

@@ -8,7 +8,7 @@ mod syntax;
 mod transfer;
 mod verify;
 
-use crate::common::{ShapeOperations, rules};
+use crate::common::{ShapeOperations, once, rules};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
@@ -55,38 +55,38 @@ const HOOKS: &[(&str, Hooks)] = &[
 ];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
-    "vector.bitcast" => verify::bitcast,
-    "vector.broadcast" => verify::broadcast,
+    "vector.bitcast" => once(verify::bitcast),
+    "vector.broadcast" => once(verify::broadcast),
     "vector.compressstore" | "vector.maskedstore" => verify::masked_store,
-    "vector.constant_mask" => verify::constant_mask,
-    "vector.contract" => verify::contract,
+    "vector.constant_mask" => once(verify::constant_mask),
+    "vector.contract" => once(verify::contract),
     "vector.create_mask" => verify::create_mask,
-    "vector.deinterleave" => verify::deinterleave,
+    "vector.deinterleave" => once(verify::deinterleave),
     "vector.expandload" | "vector.maskedload" => verify::masked_load,
-    "vector.extract" => verify::extract,
-    "vector.extract_strided_slice" => verify::extract_strided_slice,
+    "vector.extract" => once(verify::extract),
+    "vector.extract_strided_slice" => once(verify::extract_strided_slice),
     "vector.extractelement" => verify::extractelement,
     "vector.gather" => verify::gather,
-    "vector.insert" => verify::insert,
-    "vector.insert_strided_slice" => verify::insert_strided_slice,
+    "vector.insert" => once(verify::insert),
+    "vector.insert_strided_slice" => once(verify::insert_strided_slice),
     "vector.insertelement" => verify::insertelement,
     "vector.load" => verify::load,
     "vector.mask" => verify::mask,
-    "vector.multi_reduction" => verify::multi_reduction,
-    "vector.outerproduct" => verify::outerproduct,
+    "vector.multi_reduction" => once(verify::multi_reduction),
+    "vector.outerproduct" => once(verify::outerproduct),
     "vector.print" => verify::print,
     "vector.reduction" => verify::reduction,
     "vector.reshape" => verify::reshape,
     "vector.scalable.extract" => verify::scalable_extract,
     "vector.scalable.insert" => verify::scalable_insert,
-    "vector.scan" => verify::scan,
+    "vector.scan" => once(verify::scan),
     "vector.scatter" => verify::scatter,
-    "vector.shape_cast" => verify::shape_cast,
-    "vector.shuffle" => verify::shuffle,
+    "vector.shape_cast" => once(verify::shape_cast),
+    "vector.shuffle" => once(verify::shuffle),
     "vector.store" => verify::store,
     "vector.transfer_read" => verify::transfer_read,
     "vector.transfer_write" => verify::transfer_write,
-    "vector.transpose" => verify::transpose,
-    "vector.type_cast" => verify::type_cast,
+    "vector.transpose" => once(verify::transpose),
+    "vector.type_cast" => once(verify::type_cast),
     "vector.warp_execute_on_lane_0" => verify::warp_execute_on_lane_0,
 };

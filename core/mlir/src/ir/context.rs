@@ -152,7 +152,12 @@ impl Context {
     /// A string as text; bytes that are not UTF-8 are replaced.
     #[must_use]
     pub fn text(&self, identifier: Identifier) -> std::borrow::Cow<'_, str> {
-        String::from_utf8_lossy(self.bytes(identifier))
+        let bytes = self.bytes(identifier);
+        // This validates long strings faster than the conversion, which only a few need.
+        match std::str::from_utf8(bytes) {
+            Ok(text) => text.into(),
+            Err(_) => String::from_utf8_lossy(bytes),
+        }
     }
 
     /// About how many bytes everything takes that is held: a measure of the text that it came from.

@@ -6,7 +6,7 @@ use crate::ods::{OpDescription, ParametricTrait, Trait};
 use crate::registry::{RegisteredOp, Registry};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 /// The maximum number of remembered kinds of verified operations: few kinds make up most of a file.
 const MAX_VERIFIED_KEYS: usize = 1 << 14;
@@ -21,6 +21,8 @@ pub struct VerifiedOps<'r> {
     registered: Vec<Option<&'r RegisteredOp>>,
     /// The results of rules that depend on attributes and types alone.
     of_parts: RefCell<FxHashMap<(Rule, Shared), Verified>>,
+    /// The number of these that were checked once more, in builds with assertions.
+    rechecked: Cell<u8>,
     /// The keys of operations that satisfy their descriptions.
     as_described: RefCell<FxHashSet<VerificationKey>>,
 }
@@ -32,6 +34,8 @@ pub(super) enum Rule {
     Named(&'static str),
     /// The constraint of an attribute: the name of the operation, and the place of the attribute in its description.
     Constraint(Identifier, usize),
+    /// The rule of an operation with this name.
+    Operation(Identifier),
 }
 
 /// Attributes and types, in ids of the context.
@@ -95,6 +99,28 @@ impl Verifier<'_> {
         self.once_for(Rule::Named(rule), attributes, types, check)
     }
 
+    /// Returns the result of the rule of an operation that depends on its own attributes and types alone: as
+    /// [`once`](Self::once), for operations that share them. Attributes that belong to no operation do not count.
+    ///
+    /// # Errors
+    ///
+    /// The error of the rule.
+    pub fn once_for_equal(
+        &self,
+        operation: OperationId,
+        check: impl FnOnce() -> Verified,
+    ) -> Verified {
+        let ir = self.ir;
+        let entry = self.registered(operation);
+        let has_properties = entry.is_some_and(|entry| entry.description().has_properties);
+        let attributes = if has_properties { 0 } else { ir.attributes(operation).index() };
+        let counts = [ir.properties(operation).index(), attributes, ir.operand_count(operation)];
+        let values = ir.operands(operation).chain(ir.results(operation));
+        let types = values.map(|value| ir.value_type(value).index());
+        let shared = counts.into_iter().chain(types).map(number).collect();
+        self.once_for_key((Rule::Operation(ir.name(operation)), shared), check)
+    }
+
     /// [`once`](Self::once), for any rule.
     pub(super) fn once_for(
         &self,
@@ -105,9 +131,19 @@ impl Verifier<'_> {
     ) -> Verified {
         let attributes = attributes.iter().map(|one| number(one.index()));
         let shared = attributes.chain(types.into_iter().map(|one| number(one.index()))).collect();
-        let key = (rule, shared);
-        if let Some(known) = self.known.of_parts.borrow().get(&key) {
-            return known.clone();
+        self.once_for_key((rule, shared), check)
+    }
+
+    fn once_for_key(&self, key: (Rule, Shared), check: impl FnOnce() -> Verified) -> Verified {
+        let known = self.known.of_parts.borrow().get(&key).cloned();
+        if let Some(known) = known {
+            let rechecked = self.known.rechecked.get();
+            if cfg!(debug_assertions) && rechecked < u8::MAX {
+                self.known.rechecked.set(rechecked + 1);
+                let (rule, _) = key;
+                debug_assert_eq!(known, check(), "{rule:?} depends on more than it declares");
+            }
+            return known;
         }
         let result = check();
         self.known.of_parts.borrow_mut().insert(key, result.clone());

@@ -10,7 +10,7 @@ mod sized;
 mod typed;
 mod windows;
 
-use crate::common::{Parts, Places, dimension_below, require, rules};
+use crate::common::{Parts, Places, dimension_below, once, require, rules};
 use abide_mlir::ir::{DYNAMIC, TypeKind};
 use abide_mlir::registry::{VerifyError, VerifyHook};
 use abide_mlir::verify::Verified;
@@ -23,7 +23,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.add" | "stablehlo.divide" | "stablehlo.maximum" | "stablehlo.minimum"
         | "stablehlo.multiply" | "stablehlo.negate" | "stablehlo.power" | "stablehlo.remainder"
         | "stablehlo.round_nearest_afz" | "stablehlo.round_nearest_even" | "stablehlo.sign"
-        | "stablehlo.subtract" | "stablehlo.tan" => algebra::same_types,
+        | "stablehlo.subtract" | "stablehlo.tan" => once(algebra::same_types),
     "stablehlo.all_gather" => groups::all_gather,
     "stablehlo.all_reduce" => groups::all_reduce,
     "stablehlo.all_to_all" => groups::all_to_all,
@@ -38,7 +38,7 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
         | "stablehlo.batch_norm_training" => batch_norm,
     "stablehlo.bitcast_convert" => algebra::bitcast_convert,
     "stablehlo.broadcast" => typed::broadcast,
-    "stablehlo.broadcast_in_dim" => reshaping::broadcast_in_dim,
+    "stablehlo.broadcast_in_dim" => once(reshaping::broadcast_in_dim),
     "stablehlo.case" | "stablehlo.if" => regions::branches,
     "stablehlo.ceil" | "stablehlo.floor" => rounded,
     "stablehlo.cholesky" => algebra::cholesky,
@@ -47,20 +47,20 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.collective_permute" => groups::collective_permute,
     "stablehlo.compare" => algebra::compare,
     "stablehlo.complex" => typed::complex,
-    "stablehlo.concatenate" => reshaping::concatenate,
+    "stablehlo.concatenate" => once(reshaping::concatenate),
     "stablehlo.constant" => typed::constant,
     "stablehlo.convolution" | "stablehlo.dynamic_conv" => windows::convolution,
     "stablehlo.cross-replica-sum" => algebra::cross_replica_sum,
     "stablehlo.custom_call" => calls::custom_call,
     "stablehlo.dot" => algebra::dot,
-    "stablehlo.dot_general" => dot_general,
+    "stablehlo.dot_general" => once(dot_general),
     "stablehlo.dynamic_broadcast_in_dim" => typed::dynamic_broadcast_in_dim,
-    "stablehlo.dynamic_gather" | "stablehlo.gather" => indexing::gather,
+    "stablehlo.dynamic_gather" | "stablehlo.gather" => once(indexing::gather),
     "stablehlo.dynamic_iota" | "stablehlo.iota" => iota,
     "stablehlo.dynamic_pad" => reshaping::dynamic_pad,
     "stablehlo.dynamic_reshape" => algebra::dynamic_reshape,
-    "stablehlo.dynamic_slice" => reshaping::dynamic_slice,
-    "stablehlo.dynamic_update_slice" => reshaping::dynamic_update_slice,
+    "stablehlo.dynamic_slice" => once(reshaping::dynamic_slice),
+    "stablehlo.dynamic_update_slice" => once(reshaping::dynamic_update_slice),
     "stablehlo.fft" => fft,
     "stablehlo.get_dimension_size" => typed::get_dimension_size,
     "stablehlo.get_tuple_element" => get_tuple_element,
@@ -68,24 +68,24 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "stablehlo.is_finite" => floats,
     "stablehlo.map" => map,
     "stablehlo.optimization_barrier" => algebra::optimization_barrier,
-    "stablehlo.pad" => reshaping::pad,
+    "stablehlo.pad" => once(reshaping::pad),
     "stablehlo.partition_id" | "stablehlo.replica_id" => typed::process,
     "stablehlo.real_dynamic_slice" => reshaping::real_dynamic_slice,
     "stablehlo.reduce" => reduce,
     "stablehlo.reduce_precision" => reshaping::same_type,
     "stablehlo.reduce_scatter" => groups::reduce_scatter,
     "stablehlo.reduce_window" => windows::reduce_window,
-    "stablehlo.reshape" => reshaping::reshape,
-    "stablehlo.reverse" => reshaping::reverse,
+    "stablehlo.reshape" => once(reshaping::reshape),
+    "stablehlo.reverse" => once(reshaping::reverse),
     "stablehlo.rng" => algebra::rng,
     "stablehlo.rng_bit_generator" => rng_bit_generator,
     "stablehlo.scatter" => indexing::scatter,
-    "stablehlo.select" => algebra::select,
+    "stablehlo.select" => once(algebra::select),
     "stablehlo.select_and_scatter" => windows::select_and_scatter,
     "stablehlo.set_dimension_size" => set_dimension_size,
-    "stablehlo.slice" => reshaping::slice,
+    "stablehlo.slice" => once(reshaping::slice),
     "stablehlo.sort" => sort,
-    "stablehlo.transpose" => reshaping::transpose,
+    "stablehlo.transpose" => once(reshaping::transpose),
     "stablehlo.triangular_solve" => algebra::triangular_solve,
     "stablehlo.tuple" => algebra::tuple,
     "stablehlo.while" => regions::loop_,

@@ -140,6 +140,27 @@ fn many_modules_are_run_at_once() {
 }
 
 #[test]
+fn a_crash_of_several_modules_together_is_kept() {
+    let folder = folder("together");
+    folder.write(
+        "together.sh",
+        "#!/bin/sh\ngrep -q '^// -----' \"$1\" || exit 0\n\
+         echo ' #0 0x00001 mlir::together() (/lib/libX.so+0x1)' >&2\nkill -SEGV $$\n",
+    );
+    let base = ["hunt", "--ops=arith.subi", "--size=1", "--runs=32", "-j=2", "-o", "found", "--"];
+    let run = folder.abide(&[&base[..], &["sh together.sh %s --split-input-file"]].concat());
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let expected = "a crash of several modules in one file, and of none of them alone:\n\
+                    new crash: signal 11, at mlir::together()\n";
+    assert_eq!(run.stderr.matches(expected).count(), 1, "{}", run.stderr);
+    assert!(run.stderr.contains("32 runs, 1 crashes, 0 hung, 0 refused"), "{}", run.stderr);
+    let (module, reduced) =
+        (read(&folder, "crash-001/module.mlir"), read(&folder, "crash-001/reduced.mlir"));
+    assert_eq!(module.matches("// -----").count(), 1, "{module}");
+    assert!(reduced.contains("// -----") && reduced.len() < module.len(), "{reduced}");
+}
+
+#[test]
 fn flags_take_turns() {
     let folder = folder("flags");
     let base = ["hunt", "--ops=arith.muli,arith.divsi", "--size=3", "--runs=20", "--no-reduce"];

@@ -199,7 +199,17 @@ impl Findings {
             self.count_refusal(outcomes);
         }
         let found = crash.or_else(|| Some((Kind::Difference(difference_of(outcomes)?), 0)));
-        Ok(found.filter(|(kind, _)| !self.found.iter().any(|known| known.kind.is(kind))))
+        Ok(found.filter(|(kind, _)| self.is_new(kind)))
+    }
+
+    /// The crash of an outcome, if it is a new one.
+    pub(super) fn new_crash(&self, outcome: &Outcome) -> Option<Kind> {
+        let kind = Kind::Crash(Crash::of(outcome)?);
+        self.is_new(&kind).then_some(kind)
+    }
+
+    fn is_new(&self, kind: &Kind) -> bool {
+        !self.found.iter().any(|known| known.kind.is(kind))
     }
 
     fn count_refusal(&mut self, outcomes: &[Outcome]) {

@@ -188,7 +188,8 @@ impl Hunt<'_> {
                 ));
             }
             let mut next = findings.next;
-            for (run, outcomes) in batch.iter().zip(self.outcomes(&batch)) {
+            let (outcomes, joint) = self.outcomes(&batch);
+            for (run, outcomes) in batch.iter().zip(outcomes) {
                 // A hunt that is killed while it reduces continues with the module after this one.
                 findings.next = run.number + 1;
                 let outcomes = outcomes.map_err(|error| {
@@ -213,6 +214,18 @@ impl Hunt<'_> {
                     progress.clear();
                     self.keep(arguments, &mut findings, (run, outcome, kind, command), tools)?;
                 }
+            }
+            for crash in joint {
+                let Some(kind) = findings.new_crash(&crash.outcome) else { continue };
+                let Some(run) = batch.get(crash.module) else { continue };
+                progress.clear();
+                if !arguments.quiet {
+                    console::say(
+                        "a crash of several modules in one file, and of none of them alone:",
+                    );
+                }
+                let run = &Run { text: crash.text, ..*run };
+                self.keep(arguments, &mut findings, (run, &crash.outcome, kind, 0), tools)?;
             }
             findings.next = next;
             findings.save().map_err(Failure::Message)?;

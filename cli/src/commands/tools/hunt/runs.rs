@@ -13,6 +13,15 @@ use std::thread;
 /// The outcomes of all commands on a module, or the reason why one of them cannot be run.
 pub(super) type Outcomes = Result<Vec<Outcome>, String>;
 
+/// A crash of several modules in one file that none of them shows alone.
+pub(super) struct JointCrash {
+    /// The index of one of the modules.
+    pub(super) module: usize,
+    /// The file.
+    pub(super) text: Vec<u8>,
+    pub(super) outcome: Outcome,
+}
+
 impl Hunt<'_> {
     /// The maximum number of modules in a run.
     pub(super) fn modules_per_run(&self) -> usize {
@@ -20,25 +29,31 @@ impl Hunt<'_> {
         if splits { SPLIT_MODULES } else { 1 }
     }
 
-    /// The outcomes for some modules, in their order.
-    pub(super) fn outcomes(&self, modules: &[Run]) -> Vec<Outcomes> {
+    /// The outcomes for some modules, in their order, and the crashes that several of them show together.
+    pub(super) fn outcomes(&self, modules: &[Run]) -> (Vec<Outcomes>, Vec<JointCrash>) {
         let groups = groups(modules, self.modules_per_run());
         let next = AtomicUsize::new(0);
         let work = || {
-            let mut done = Vec::new();
+            let (mut done, mut joint) = (Vec::new(), Vec::new());
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
-                let Some(group) = groups.get(number) else { return done };
-                done.extend(self.group_outcomes(number, group, modules));
+                let Some(group) = groups.get(number) else { return (done, joint) };
+                done.extend(self.group_outcomes(number, group, modules, &mut joint));
             }
         };
-        let mut all: Vec<(usize, Outcomes)> = thread::scope(|scope| {
+        let (mut all, mut joint) = (Vec::new(), Vec::new());
+        thread::scope(|scope| {
             let threads: Vec<_> =
                 (0..self.jobs.min(groups.len())).map(|_| scope.spawn(work)).collect();
-            threads.into_iter().flat_map(|thread| thread.join().unwrap_or_default()).collect()
+            for thread in threads {
+                let (done, crashes) = thread.join().unwrap_or_default();
+                all.extend(done);
+                joint.extend(crashes);
+            }
         });
-        all.sort_by_key(|(index, _)| *index);
-        all.into_iter().map(|(_, outcomes)| outcomes).collect()
+        all.sort_by_key(|(index, _): &(usize, Outcomes)| *index);
+        joint.sort_by_key(|one: &JointCrash| one.module);
+        (all.into_iter().map(|(_, outcomes)| outcomes).collect(), joint)
     }
 
     /// The outcomes for a group of modules with one command, each with the index of its module.
@@ -47,6 +62,7 @@ impl Hunt<'_> {
         number: usize,
         group: &[usize],
         modules: &[Run],
+        joint: &mut Vec<JointCrash>,
     ) -> Vec<(usize, Outcomes)> {
         let own = group.iter().filter_map(|index| modules.get(*index));
         let texts: Vec<&[u8]> = own.clone().map(|run| &*run.text).collect();
@@ -56,7 +72,14 @@ impl Hunt<'_> {
         let folder = self.folder.join(format!("run{number}"));
         let outcomes = match texts.as_slice() {
             [text] => self.outcome(&folder, command, text).map(|all| vec![all]),
-            texts => self.split(&folder, command, texts),
+            texts => {
+                let mut crashes = Vec::new();
+                let outcomes = self.split(&folder, command, texts, &mut crashes);
+                joint.extend(crashes.into_iter().filter_map(|(text, outcome)| {
+                    Some(JointCrash { module: *group.first()?, text, outcome })
+                }));
+                outcomes
+            }
         };
         // A folder that cannot be removed is removed with the enclosing one.
         let _ = fs::remove_dir_all(&folder);
@@ -78,14 +101,16 @@ impl Hunt<'_> {
     }
 
     /// The outcomes of a command on the modules of a file. After a crash, or if no error shows the refused module, the
-    /// halves are run.
+    /// halves are run. A file that crashes while both of its halves do not is added to `joint`.
     fn split(
         &self,
         folder: &Path,
         command: &FileCommand,
         texts: &[&[u8]],
+        joint: &mut Vec<(Vec<u8>, Outcome)>,
     ) -> io::Result<Vec<Vec<Outcome>>> {
-        let outcome = self.run_file(folder, command, &joined(texts))?;
+        let file = joined(texts);
+        let outcome = self.run_file(folder, command, &file)?;
         if texts.len() < 2 || outcome.ending == Ending::Unneeded {
             return Ok(vec![vec![outcome]; texts.len()]);
         }
@@ -93,8 +118,13 @@ impl Hunt<'_> {
             return Ok(known.into_iter().map(|one| vec![one]).collect());
         }
         let (first, second) = texts.split_at(texts.len() / 2);
-        let mut all = self.split(folder, command, first)?;
-        all.extend(self.split(folder, command, second)?);
+        let known = joint.len();
+        let mut all = self.split(folder, command, first, joint)?;
+        all.extend(self.split(folder, command, second, joint)?);
+        let is_shown = joint.len() > known || all.iter().flatten().any(is_crash_or_unneeded);
+        if is_crash_or_unneeded(&outcome) && !is_shown {
+            joint.push((file, outcome));
+        }
         Ok(all)
     }
 
@@ -104,6 +134,10 @@ impl Hunt<'_> {
         fs::write(&file, text)?;
         command.run(&file, folder, self.limits, &|| !self.is_interrupted())
     }
+}
+
+fn is_crash_or_unneeded(outcome: &Outcome) -> bool {
+    outcome.ending == Ending::Unneeded || Crash::of(outcome).is_some()
 }
 
 /// The indices of modules that are run at once: those with the same command, at most `most`.

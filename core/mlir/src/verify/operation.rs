@@ -87,7 +87,7 @@ impl Verifier<'_> {
         Ok(())
     }
 
-    /// Whether an attribute has so many elements that its constraint is checked once for all operations.
+    /// Whether an attribute is so long that its constraint is checked once for all operations.
     fn is_long(&self, attribute: Attribute) -> bool {
         match self.ir.context.attribute_kind(attribute) {
             AttributeKind::Array(elements) => elements.len() > SHORT_ATTRIBUTE,

@@ -1,12 +1,12 @@
 //! Blocks: their terminators, and the branches to them.
 
 use super::{Verified, Verifier};
-use crate::ir::{BlockId, OperationId, RegionId};
+use crate::ir::{BlockId, OperationId, RegionId, TextPiece};
 use crate::ods::{Gap, Trait};
 use crate::print::{
     INDENTATION, MAX_INDENTATION, PrintOptions, naming_scope, print_operation_within,
 };
-use crate::registry::VerifyError;
+use crate::registry::{RegisteredOp, VerifyError};
 use abide_source::diagnostic::Detail;
 
 /// The maximum number of operations that messages quote in full, because naming their values takes a walk through the
@@ -23,7 +23,7 @@ impl Verifier<'_> {
     /// Whether the last operation of a block may be a terminator.
     pub(super) fn terminator(&self, block: BlockId) -> Verified {
         let Some(last) = self.ir.last_operation(block) else { return Ok(()) };
-        match self.registered(last) {
+        match self.registered(last).or_else(|| self.described_line(last)) {
             Some(entry)
                 if !entry.description().has(Trait::Terminator)
                     && entry.description().gap == Gap::None
@@ -34,6 +34,20 @@ impl Verifier<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// The entry of an operation that only C++ of a project parses, whose text is one line apart from its regions. In
+    /// several lines the text may have the terminator as well.
+    fn described_line(&self, operation: OperationId) -> Option<&RegisteredOp> {
+        let text = self.ir.opaque_text(operation)?;
+        let is_line = |piece: &TextPiece| match piece {
+            TextPiece::Text(text) => !self.ir.context.bytes(*text).contains(&b'\n'),
+            _ => true,
+        };
+        let name = self.ir.name(operation).index();
+        let entry = self.known.registered().get(name).copied().flatten()?;
+        let op = entry.description();
+        (op.place.is_some() && !op.has_mistakes && text.iter().all(is_line)).then_some(entry)
     }
 
     /// Whether a block has a terminator anywhere, which is reported if it is not the last operation.
@@ -70,7 +84,11 @@ impl Verifier<'_> {
     fn operation_text(&self, operation: OperationId) -> String {
         self.quoted.set(self.quoted.get().saturating_add(1));
         let name = || format!("\"{}\"", String::from_utf8_lossy(self.ir.name_bytes(operation)));
-        if self.quoted.get() > MAX_QUOTED_OPERATIONS || self.is_too_long_to_quote(operation) {
+        let is_text = self.ir.opaque_text(operation).is_some();
+        if is_text
+            || self.quoted.get() > MAX_QUOTED_OPERATIONS
+            || self.is_too_long_to_quote(operation)
+        {
             return name();
         }
         let options = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };

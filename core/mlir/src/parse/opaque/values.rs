@@ -3,6 +3,7 @@
 use super::Opaque;
 use super::split::{OpaqueTextBuilder, count};
 use crate::ir::{TextPiece, Type, ValueDefinition, ValueId};
+use crate::ods::Trait;
 use crate::parse::operations::blocks::RegionArgument;
 use crate::parse::operations::state::OperationState;
 use crate::parse::tokens::Parse;
@@ -84,7 +85,8 @@ impl<'a> Opaque<'a> {
             state.name.is_some_and(|name| self.ir.context.bytes(name).ends_with(b".func"));
         let names_nothing = is_typed && !is_number(operand.name) && !self.is_defined(operand);
         let following = pieces.regions.get(next).map(|region| region.span);
-        let may_bind = self.may_name_argument(value, following, pieces.end);
+        let may_bind = self.regions_have_arguments(state)
+            && self.may_name_argument(value, following, pieces.end);
         let is_declaration = pieces.regions.is_empty()
             && (is_argument
                 || is_function
@@ -114,6 +116,12 @@ impl<'a> Opaque<'a> {
             }
             None => self.opaque_operand(operand, state),
         }
+    }
+
+    /// Whether the regions of an operation may have arguments.
+    fn regions_have_arguments(&mut self, state: &OperationState<'a>) -> bool {
+        let known = state.name.and_then(|name| self.known(name));
+        known.is_none_or(|op| !op.entry.description().has(Trait::NoRegionArguments))
     }
 
     /// Whether a function is around the operation that is read. Names in its text are operands, because declarations

@@ -36,6 +36,8 @@ class HasParent<string parent> : NativeOpTrait<"HasParent<" # parent # ">::Impl"
 class ParentOneOf<list<string> classes>
     : NativeOpTrait<"HasParent<" # !interleave(classes, ", ") # ">::Impl">;
 def NoTerminator : NativeOpTrait<"NoTerminator">;
+def NoRegionArguments : NativeOpTrait<"NoRegionArguments">;
+def Terminator : NativeOpTrait<"IsTerminator">;
 def AffineScope : NativeOpTrait<"AffineScope">;
 def IsolatedFromAbove : NativeOpTrait<"IsIsolatedFromAbove">;
 def AttrSizedOperandSegments : NativeOpTrait<"AttrSizedOperandSegments">;

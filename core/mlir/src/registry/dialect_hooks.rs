@@ -188,7 +188,7 @@ pub(super) struct Named {
 
 /// The hooks of several dialects, by name.
 #[derive(Debug, Clone, Default)]
-pub(super) struct HookTables {
+pub struct HookTables {
     operations: FxHashMap<&'static str, Hooks>,
     named: FxHashMap<&'static str, Named>,
     /// The hooks for operations without their own, by dialect.
@@ -336,27 +336,39 @@ impl HookTables {
     }
 
     /// Returns the directives of an operation's dialect.
-    pub(super) fn directives(&self, op: &OpDescription) -> DialectDirectives {
+    pub(crate) fn directives(&self, op: &OpDescription) -> DialectDirectives {
         self.directives.get(op.dialect()).copied().unwrap_or_default()
     }
 
-    pub(super) fn common_dialects(&self) -> &[&'static str] {
+    /// Returns the dialects that code of all kinds uses.
+    #[must_use]
+    pub fn common_dialects(&self) -> &[&'static str] {
         &self.common_dialects
     }
 
-    pub(super) fn snippet(&self, operation: &str) -> Option<Snippet> {
+    /// Returns the snippet of an operation that people type often, by its full name; `None` for the others. A description
+    /// of a project may have another form for the operation.
+    #[must_use]
+    pub fn snippet(&self, operation: &str) -> Option<Snippet> {
         self.snippets.get(operation).copied()
     }
 
-    pub(super) fn example(&self, operation: &str) -> Option<&'static str> {
+    /// Returns the text after the name of an operation in an example of its form; `None` for operations whose descriptions
+    /// have their forms.
+    #[must_use]
+    pub fn example(&self, operation: &str) -> Option<&'static str> {
         self.examples.get(operation).copied()
     }
 
-    pub(super) fn type_samples(&self, words: &str) -> &[&'static str] {
+    /// Returns the texts of types that meet a constraint with these words, or that have this name with its `!`.
+    #[must_use]
+    pub fn type_samples(&self, words: &str) -> &[&'static str] {
         self.type_samples.get(words).map_or(&[], Vec::as_slice)
     }
 
-    pub(super) fn materialize_constant(&self) -> Option<MaterializeHook> {
+    /// Returns the function that makes the operation of a constant; `None` if no dialect has one.
+    #[must_use]
+    pub fn materialize_constant(&self) -> Option<MaterializeHook> {
         self.materialize_constant
     }
 
@@ -370,7 +382,8 @@ impl HookTables {
         self.type_conditions.get(inner).copied()
     }
 
-    pub(super) fn type_of_class(&self, class: &str) -> Option<(&'static str, &'static str)> {
+    /// The dialect and the name of a C++ class of types; `None` if no dialect declares it.
+    pub(crate) fn type_of_class(&self, class: &str) -> Option<(&'static str, &'static str)> {
         self.class_types.get(class.trim()).copied()
     }
 
@@ -383,36 +396,46 @@ impl HookTables {
         self.removed_types.get(dialect).copied().unwrap_or_default()
     }
 
-    pub(super) fn nested_types(&self, dialect: &[u8]) -> &'static [&'static str] {
+    /// Returns the names of the types of a dialect that are written without it within others of its types.
+    pub(crate) fn nested_types(&self, dialect: &[u8]) -> &'static [&'static str] {
         self.nested_types.get(dialect).copied().unwrap_or_default()
     }
 
-    pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
+    /// Returns the text after the dialect in one of its types or attributes as the dialect's own printer writes it;
+    /// `None` if it already has that form.
+    pub(crate) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
         self.canonical_bodies.get(dialect)?(body)
     }
 
-    pub(super) fn is_argument_word(&self, dialect: &[u8], word: &[u8]) -> bool {
+    /// Whether the type after an argument is its own if this word is in front of it, in undescribed operations of a
+    /// dialect.
+    pub(crate) fn is_argument_word(&self, dialect: &[u8], word: &[u8]) -> bool {
         let words = self.argument_words.get(dialect).copied().unwrap_or_default();
         words.iter().any(|one| one.as_bytes() == word)
     }
 
-    pub(super) fn has_aliases_within_types(&self, dialect: &[u8]) -> bool {
+    /// Whether types of a dialect have attributes within them that are printed by their aliases.
+    pub(crate) fn has_aliases_within_types(&self, dialect: &[u8]) -> bool {
         self.with_aliases_within.contains(&dialect)
     }
 
-    pub(super) fn attributes_within(
+    /// Returns the attributes nested in others of a dialect without their names: the parameter, and the name.
+    pub(crate) fn attributes_within(
         &self,
         dialect: &[u8],
     ) -> &'static [(&'static str, &'static str)] {
         self.attributes_within.get(dialect).copied().unwrap_or_default()
     }
 
-    pub(super) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {
+    /// The reader of a dialect's bytecode as C++ writes it; `None` if the dialect has none.
+    pub(crate) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {
         self.bytecode.get(dialect).copied()
     }
 
-    /// Returns the error in an attribute as the encoding of a tensor with these dimensions and this element.
-    pub(super) fn check_encoding(
+    /// Returns the error in an attribute as the encoding of a tensor with these dimensions and this element, in the
+    /// words of its dialect.
+    #[must_use]
+    pub fn check_encoding(
         &self,
         context: &Context,
         encoding: Attribute,
@@ -425,13 +448,8 @@ impl HookTables {
         self.encoding_checks.get(context.bytes(*dialect))?(context, encoding, shape, element)
     }
 
-    /// Returns the error between the brackets of a type or an attribute, `!dialect.name<…>` at `span`.
-    pub(super) fn check_body(
-        &self,
-        text: &[u8],
-        span: Span,
-        limits: &Limits,
-    ) -> Option<Diagnostic> {
+    /// Returns the error between the brackets of a dialect's type or attribute.
+    pub fn check_body(&self, text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
         let (sigil, name) = text.get(span.range())?.split_first()?;
         let checks = if *sigil == b'!' { &self.type_checks } else { &self.attribute_checks };
         let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');

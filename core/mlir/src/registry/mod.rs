@@ -11,7 +11,7 @@ mod type_facts;
 mod unknown_names;
 
 pub use dialect_hooks::{
-    CanonicalBody, DialectHooks, EncodingCheck, RemovedType, Snippet, TypeCondition,
+    CanonicalBody, DialectHooks, EncodingCheck, HookTables, RemovedType, Snippet, TypeCondition,
 };
 pub(crate) use dialect_type::parameters_start;
 pub use dialect_type::{DialectType, Parameter};
@@ -21,21 +21,17 @@ pub use unknown_names::UnknownName;
 
 use crate::alias_names::AliasNames;
 use crate::annotations::Annotations;
-use crate::bytecode::BytecodeHooks;
-use crate::ir::{Attribute, Context, Ir, OperationId, Type};
+use crate::ir::{Attribute, Context, Ir, OperationId};
 use crate::ods::format::parametric::{ParametricForm, ParametricForms};
-use crate::ods::{DialectDescription, Dialects, LlvmVersion, OpDescription};
+use crate::ods::{DialectDescription, Dialects, LlvmVersion};
 use crate::parse::{self as reader, OperationState, Parse, Parser};
 use crate::print::{ArgumentNames, PrintHook};
-use crate::registry::directives::DialectDirectives;
-use crate::rewrite::MaterializeHook;
 use crate::verify::{Verified, Verifier};
-use abide_source::diagnostic::{Detail, Diagnostic, Message};
-use abide_source::limits::Limits;
+use abide_source::diagnostic::{Detail, Message};
 use abide_source::text::Span;
-use dialect_hooks::HookTables;
 use operations::{Operations, Replaced};
 use rustc_hash::FxHashMap;
+use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 /// Parses an operation after its name into a state.
@@ -197,6 +193,15 @@ pub struct Registry {
     bundled_forms: FxHashMap<Box<str>, OnceLock<ParametricForms>>,
     annotations: Arc<Annotations>,
     broken: Arc<[BrokenDescription]>,
+}
+
+/// A registry has the hooks of its dialects.
+impl Deref for Registry {
+    type Target = HookTables;
+
+    fn deref(&self) -> &HookTables {
+        &self.tables
+    }
 }
 
 impl Registry {
@@ -384,12 +389,6 @@ impl Registry {
         self.operation(ir.name_bytes(operation))
     }
 
-    /// Returns the function that makes the operation of a constant; `None` if no dialect has one.
-    #[must_use]
-    pub fn materialize_constant(&self) -> Option<MaterializeHook> {
-        self.tables.materialize_constant()
-    }
-
     /// Returns the check of attributes with this full name; `None` if its dialect has no rules for them.
     #[must_use]
     pub fn attribute_hook(&self, name: &[u8]) -> Option<VerifyAttributeHook> {
@@ -408,95 +407,6 @@ impl Registry {
         // Operation names have a dot; symbol names, possibly many, have none.
         let operation = |name: &[u8]| name.contains(&b'.').then(|| self.operation(name)).flatten();
         all.extend(new.map(operation));
-    }
-
-    /// Returns the error between the brackets of a dialect's type or attribute.
-    pub fn check_body(&self, text: &[u8], span: Span, limits: &Limits) -> Option<Diagnostic> {
-        self.tables.check_body(text, span, limits)
-    }
-
-    /// Returns the error in an attribute as the encoding of a tensor with these dimensions and this element, in the
-    /// words of its dialect.
-    #[must_use]
-    pub fn check_encoding(
-        &self,
-        context: &Context,
-        encoding: Attribute,
-        shape: &[i64],
-        element: Type,
-    ) -> Option<Detail> {
-        self.tables.check_encoding(context, encoding, shape, element)
-    }
-
-    /// Returns the snippet of an operation that people type often, by its full name; `None` for the others. A description
-    /// of a project may have another form for the operation.
-    #[must_use]
-    pub fn snippet(&self, operation: &str) -> Option<Snippet> {
-        self.tables.snippet(operation)
-    }
-
-    /// Returns the text after the name of an operation in an example of its form; `None` for operations whose descriptions
-    /// have their forms.
-    #[must_use]
-    pub fn example(&self, operation: &str) -> Option<&'static str> {
-        self.tables.example(operation)
-    }
-
-    /// Returns the dialects that code of all kinds uses.
-    #[must_use]
-    pub fn common_dialects(&self) -> &[&'static str] {
-        self.tables.common_dialects()
-    }
-
-    /// Returns the texts of types that meet a constraint with these words, or that have this name with its `!`.
-    #[must_use]
-    pub fn type_samples(&self, words: &str) -> &[&'static str] {
-        self.tables.type_samples(words)
-    }
-
-    /// Returns the directives of an operation's dialect.
-    pub(super) fn directives(&self, op: &OpDescription) -> DialectDirectives {
-        self.tables.directives(op)
-    }
-
-    /// The dialect and the name of a C++ class of types; `None` if no dialect declares it.
-    pub(super) fn type_of_class(&self, class: &str) -> Option<(&'static str, &'static str)> {
-        self.tables.type_of_class(class)
-    }
-
-    /// The reader of a dialect's bytecode as C++ writes it; `None` if the dialect has none.
-    pub(super) fn bytecode(&self, dialect: &[u8]) -> Option<&'static BytecodeHooks> {
-        self.tables.bytecode(dialect)
-    }
-
-    /// Whether the type after an argument is its own if this word is in front of it, in undescribed operations of a
-    /// dialect.
-    pub(super) fn is_argument_word(&self, dialect: &[u8], word: &[u8]) -> bool {
-        self.tables.is_argument_word(dialect, word)
-    }
-
-    /// Returns the names of the types of a dialect that are written without it within others of its types.
-    pub(super) fn nested_types(&self, dialect: &[u8]) -> &'static [&'static str] {
-        self.tables.nested_types(dialect)
-    }
-
-    /// Whether types of a dialect have attributes within them that are printed by their aliases.
-    pub(super) fn has_aliases_within_types(&self, dialect: &[u8]) -> bool {
-        self.tables.has_aliases_within_types(dialect)
-    }
-
-    /// Returns the attributes nested in others of a dialect without their names: the parameter, and the name.
-    pub(super) fn attributes_within(
-        &self,
-        dialect: &[u8],
-    ) -> &'static [(&'static str, &'static str)] {
-        self.tables.attributes_within(dialect)
-    }
-
-    /// Returns the text after the dialect in one of its types or attributes as the dialect's own printer writes it;
-    /// `None` if it already has that form.
-    pub(super) fn canonical_body(&self, dialect: &[u8], body: &[u8]) -> Option<Vec<u8>> {
-        self.tables.canonical_body(dialect, body)
     }
 
     /// The descriptions.

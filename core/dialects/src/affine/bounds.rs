@@ -158,7 +158,7 @@ fn check_counts<'a>(
     state: &OperationState<'a>,
     counts: Counts,
     map: &AffineMap,
-) -> Parse<()> {
+) -> Parse {
     let wrong = if counts.dims != map.dims as usize {
         "dim operand count and affine map dim count must match"
     } else if counts.symbols != map.symbols as usize {

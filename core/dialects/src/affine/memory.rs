@@ -34,7 +34,7 @@ fn add_access<'a>(
     access: Access<'a>,
     ty: Type,
     map_name: &str,
-) -> Parse<()> {
+) -> Parse {
     let memref = parser.resolve(access.memref, ty)?;
     state.operands.push(memref);
     index_operands(parser, state, &access.subscripts.dims)?;
@@ -55,7 +55,7 @@ fn memref_type(parser: &mut Types<'_>) -> Parse<(Type, Type)> {
 }
 
 /// `%memref[…] {attributes} : memref type`
-pub(super) fn parse_load<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_load<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let access = access(parser, memref_and_indices())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
@@ -66,10 +66,7 @@ pub(super) fn parse_load<'a>(parser: &mut Parser<'a>, state: &mut OperationState
 }
 
 /// `%value, %memref[…] {attributes} : memref type`
-pub(super) fn parse_store<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_store<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let value = parser.operand_of(operand("value"))?;
     parser.expect(TokenKind::Comma)?;
     let access = access(parser, memref_and_indices())?;
@@ -85,7 +82,7 @@ pub(super) fn parse_store<'a>(
 pub(super) fn parse_vector_load<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let access = access(parser, memref_and_indices())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let (memref, vector) = memref_and_vector(parser, result_type(0))?;
@@ -98,7 +95,7 @@ pub(super) fn parse_vector_load<'a>(
 pub(super) fn parse_vector_store<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let value = parser.operand_of(operand("value"))?;
     parser.expect(TokenKind::Comma)?;
     let access = access(parser, memref_and_indices())?;
@@ -123,10 +120,7 @@ fn memref_and_vector(parser: &mut Types<'_>, vector: Part) -> Parse<(Type, Type)
 }
 
 /// `%memref[…], read, locality<3>, data {attributes} : memref type`
-pub(super) fn parse_prefetch<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_prefetch<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let access = access(parser, memref_and_indices())?;
     prefetch_hints(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -140,7 +134,7 @@ pub(super) fn parse_prefetch<'a>(
 pub(super) fn parse_dma_start<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let source = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
     let destination = access(parser, [operand(0); 2])?;
@@ -157,10 +151,7 @@ pub(super) fn parse_dma_start<'a>(
 }
 
 /// `%tag[…], %count : memref type`
-pub(super) fn parse_dma_wait<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_dma_wait<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let tag = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
     let count = parser.operand_of(operand(0))?;

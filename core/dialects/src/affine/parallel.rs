@@ -13,10 +13,7 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 
 /// `(%i) = (max(0, %a)) to (%b) step (2) reduce ("addf") -> type {…} {attributes}`
-pub(super) fn parse_parallel<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_parallel<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let ty = parser.ir.context.index_type();
     let names = operands_in(parser, Part::Argument, TokenKind::LeftParen, TokenKind::RightParen)?;
     parser.expect(TokenKind::Equal)?;
@@ -39,7 +36,7 @@ fn bounds<'a>(
     state: &mut OperationState<'a>,
     keyword: &str,
     [map_name, groups_name]: [&str; 2],
-) -> Parse<()> {
+) -> Parse {
     parser.expect(TokenKind::LeftParen)?;
     let close = TokenKind::RightParen;
     let (bounds, groups) = parser.affine_groups_of_values(operand(0), keyword, close)?;
@@ -53,7 +50,7 @@ fn bounds<'a>(
 }
 
 /// Parses `step (1, 2)`, or nothing if all are 1.
-fn steps<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, count: usize) -> Parse<()> {
+fn steps<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, count: usize) -> Parse {
     let mut steps = Vec::new();
     if parser.eat_word("step") {
         parser.expect(TokenKind::LeftParen)?;
@@ -80,7 +77,7 @@ fn steps<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, count: usi
 }
 
 /// `reduce ("addf", "maximumf")`, or nothing.
-fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let mut kinds = Vec::new();
     if parser.eat_word("reduce") {
         parser.expect(TokenKind::LeftParen)?;

@@ -15,10 +15,7 @@ use abide_source::spelling::counted;
 pub(super) const YIELD: &str = "affine.yield";
 
 /// `#map(%dims)[%symbols] {attributes}`
-pub(super) fn parse_apply<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_apply<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let (map_of, map) = map_attribute(parser)?;
     let counts = dims_and_symbols(parser, state, operand(0))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -36,10 +33,7 @@ pub(super) fn parse_apply<'a>(
 }
 
 /// `#map(%dims)[%symbols] {attributes}`, of `affine.min` and `affine.max`.
-pub(super) fn parse_min_max<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_min_max<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let (map, _) = map_attribute(parser)?;
     set_attribute(parser, state, "map", map);
     let mut uses = operands_in(parser, operand(0), TokenKind::LeftParen, TokenKind::RightParen)?;
@@ -55,7 +49,7 @@ pub(super) fn parse_min_max<'a>(
 }
 
 /// `%i = <bound> to <bound> step 2 iter_args(%a = %b) -> (type) {…} {attributes}`
-pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let index = parser.ir.context.index_type();
     let induction = parser.argument_name()?;
     parser.expect(TokenKind::Equal)?;
@@ -88,7 +82,7 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
 }
 
 /// `step 2`, or nothing for 1.
-fn parse_step<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_step<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let index = parser.ir.context.index_type();
     if !parser.eat_word("step") {
         let one = parser.ir.context.integer_attribute(1, index);
@@ -120,7 +114,7 @@ fn parse_step<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
 }
 
 /// `#set(%dims)[%symbols] -> types {…} else {…} {attributes}`
-pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let start = parser.position();
     let condition = parser.piece(attribute("condition"), |parser| parser.attribute(None))?;
     let span = parser.span_from(start);

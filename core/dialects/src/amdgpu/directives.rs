@@ -16,7 +16,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
 )];
 
 /// `32x32x8`: three numbers, each its own attribute.
-fn parse_three_sizes<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+fn parse_three_sizes<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let found = parser.dimensions()?;
     if found.len() != read.parameters.len() {
         let (wanted, found) = (read.parameters.len(), found.len());

@@ -16,7 +16,7 @@ pub(super) const DIALECT: DialectHooks =
 const ELEMENTS: [&[u8]; 5] = [b"f32", b"f16", b"bf16", b"i32", b"i8"];
 
 /// Checks `!amx.tile<16x64xi8>`, whose elements have few types.
-fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn check_type(tokens: &mut Tokens<'_>) -> Parse {
     if tokens.eat_name() != b"amx.tile" || !tokens.eat(TokenKind::Less) {
         return Ok(());
     }

@@ -6,10 +6,7 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 
 /// Parses `%condition, %a, %b : type`, or `: condition type, type` if the condition is not `i1`.
-pub(super) fn parse_select<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_select<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let span = parser.current_span();
     let operands = parser.operands_of(Part::AnyOperand)?;
     if operands.len() != 3 {

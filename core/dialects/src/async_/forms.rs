@@ -9,10 +9,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
 /// `[%token] (%value as %name: !async.value<f32>) -> !async.value<f32> {…}`
-pub(super) fn parse_execute<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_execute<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let token = parser.type_of_dialect("async", b"token");
     let mut dependencies = 0;
     if parser.eat(TokenKind::LeftBracket) {
@@ -91,10 +88,7 @@ pub(super) fn print_execute(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// `%value : !async.value<f32>`
-pub(super) fn parse_await<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_await<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let used = parser.operand_of(operand("operand"))?;
     let ty = parser.colon_type(operand_type("operand"))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;

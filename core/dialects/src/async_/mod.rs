@@ -24,7 +24,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 };
 
 /// The type of a value needs the type of the awaited operand.
-fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn check_type(tokens: &mut Tokens<'_>) -> Parse {
     let span = tokens.type_span()?;
     match tokens.text_of(span) == b"!async.value" {
         true => Err(tokens.error(span, "expected '<' after '!async.value'")),

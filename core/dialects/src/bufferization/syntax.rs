@@ -9,7 +9,7 @@ use abide_mlir::syntax::TokenKind;
 pub(super) fn parse_alloc_tensor<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let sizes =
         operands_in(parser, operand("dynamic_sizes"), TokenKind::LeftParen, TokenKind::RightParen)?;
     let copy = if parser.eat_word("copy") {
@@ -44,7 +44,7 @@ pub(super) fn parse_alloc_tensor<'a>(
 pub(super) fn infer_dealloc<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let name = parser.ir.context.identifier("operandSegmentSizes");
     let sizes = state.attribute(name).map(|sizes| parser.ir.context.attribute_kind(sizes));
     let retained = match sizes {

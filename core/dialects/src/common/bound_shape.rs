@@ -24,7 +24,7 @@ pub(crate) fn parse_bound_shape<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     symbol: Type,
-) -> Parse<()> {
+) -> Parse {
     let value = parser.operand_of(operand("operand"))?;
     parser.expect(TokenKind::Comma)?;
     let span = parser.current_span();

@@ -77,7 +77,7 @@ pub(crate) fn index_operands<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     uses: &[OperandUse<'a>],
-) -> Parse<()> {
+) -> Parse {
     let index = parser.ir.context.index_type();
     for one in uses {
         let value = parser.resolve(*one, index)?;
@@ -121,7 +121,7 @@ pub(crate) fn then_and_else<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     terminator: &str,
-) -> Parse<()> {
+) -> Parse {
     let then = region_ending_with(parser, &[], terminator)?;
     state.regions.push(then);
     let otherwise = if parser.eat_word("else") {
@@ -145,10 +145,7 @@ pub(crate) fn dense_i32_tensor(parser: &mut Parser<'_>, values: &[i32]) -> Attri
 }
 
 /// `, read, locality<3>, data`
-pub(crate) fn prefetch_hints<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(crate) fn prefetch_hints<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     parser.expect(TokenKind::Comma)?;
     let write = parser.piece(attribute("isWrite"), |parser| {
         let write = parser.eat_word("write");

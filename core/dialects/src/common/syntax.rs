@@ -11,7 +11,7 @@ use abide_source::text::Span;
 pub(crate) fn optional_arrow_types<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     if parser.eat(TokenKind::Arrow) {
         parser.result_types_into(&mut state.results)?;
     }
@@ -32,7 +32,7 @@ pub(crate) fn resolve_all<'a>(
     uses: &[OperandUse<'a>],
     types: &[Type],
     span: Span,
-) -> Parse<()> {
+) -> Parse {
     if uses.len() != types.len() {
         let (operands, types) = (uses.len(), types.len());
         return Err(parser.error(span, Detail::OperandTypes { operands, types }));

@@ -6,7 +6,7 @@ use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// Checks a type of the dialect.
-pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse {
     let span = tokens.type_span()?;
     match opaque(tokens.text_of(span)) {
         Some(message) => Err(tokens.error(span, message)),
@@ -14,7 +14,7 @@ pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
     }
 }
 
-fn type_(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn type_(tokens: &mut Tokens<'_>) -> Parse {
     if !tokens.at(TokenKind::ExclamationIdentifier) {
         return Ok(());
     }
@@ -39,11 +39,7 @@ fn type_(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// Parses a nested type; refuses types with these prefixes.
-fn inner(
-    tokens: &mut Tokens<'_>,
-    refused: &[&str],
-    message: impl Fn(&str) -> Message,
-) -> Parse<()> {
+fn inner(tokens: &mut Tokens<'_>, refused: &[&str], message: impl Fn(&str) -> Message) -> Parse {
     let span = tokens.type_span()?;
     let text = String::from_utf8_lossy(tokens.text_of(span)).into_owned();
     if refused.iter().any(|start| text.starts_with(start)) {
@@ -53,7 +49,7 @@ fn inner(
 }
 
 /// `<4x8xi32>`
-fn array(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn array(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::Less)?;
     if tokens.at(TokenKind::Question) {
         return Err(tokens.error_here("expected static shape"));

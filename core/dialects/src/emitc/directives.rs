@@ -29,7 +29,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
 ];
 
 /// `type`, or `type = value`, where the elements of an array of a dialect are those of a tensor.
-fn parse_type_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+fn parse_type_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };

@@ -28,7 +28,7 @@ pub(super) const EXPRESSION: Hooks = Hooks {
 };
 
 /// `{…} while {…} attributes {…}`
-fn parse_do<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_do<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let body = parser.plain_region()?;
     state.regions.push(body);
     parser.expect_word("while")?;
@@ -52,7 +52,7 @@ fn print_do(printer: &mut Printer<'_>, operation: OperationId) {
 const NOT_INLINE: &str = "do_not_inline";
 
 /// `%a, %b noinline : (i32, i32) -> i32 {…}`: within the region the values are arguments of it.
-fn parse_expression<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_expression<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let uses = match parser.at(TokenKind::PercentIdentifier) {
         true => parser.operands_of(operand("defs"))?,
         false => Vec::new(),
@@ -86,7 +86,7 @@ fn print_expression(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// `%i = %lower to %upper step %step : i32 {…} {attributes}`
-fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let counter = parser.operand_of(Part::Argument)?;
     parser.expect(TokenKind::Equal)?;
     let lower = parser.operand_of(operand("lowerBound"))?;
@@ -127,7 +127,7 @@ fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// `%condition {…} else {…} {attributes}`
-fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let condition = parser.operand_of(operand("condition"))?;
     let i1 = parser.ir.context.bool_type();
     let condition = parser.resolve(condition, i1)?;
@@ -149,7 +149,7 @@ fn print_if(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// `"header.h"`, or `<"header.h">` for one of the system.
-fn parse_include<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_include<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let is_standard = parser.eat(TokenKind::Less);
     if !parser.at(TokenKind::String) {
         return Err(parser.error_here("expected string attribute"));

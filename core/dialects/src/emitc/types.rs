@@ -81,7 +81,7 @@ fn of_same<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
     (from, to): (&str, &str),
-) -> Parse<()> {
+) -> Parse {
     let operand = state.operands.first().map(|operand| parser.ir.value_type(*operand));
     let context = &parser.ir.context;
     let Some(TypeKind::Dialect { dialect, body }) = operand.map(|own| context.type_kind(own))
@@ -102,10 +102,7 @@ fn of_same<'a>(
 }
 
 /// `!emitc.ptr<type>`, the address of an `!emitc.lvalue<type>`.
-pub(super) fn address<'a>(
-    parser: &mut Operations<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn address<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse {
     of_same(parser, state, ("lvalue", "ptr"))
 }
 
@@ -113,6 +110,6 @@ pub(super) fn address<'a>(
 pub(super) fn dereferenced<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     of_same(parser, state, ("ptr", "lvalue"))
 }

@@ -34,12 +34,12 @@ pub(crate) struct Signature<'a> {
 }
 
 /// `private @name(%a: i32 {attributes}) -> (i32 {attributes}) attributes {…} {…}`
-pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     function_like(parser, state, Signature::default())
 }
 
 /// Parses a function like `func.func`, where a result may be tied to an argument: `-> (%a, %b as f32)`.
-pub(super) fn parse_tied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_tied<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     function_like(parser, state, Signature { tied: Some(Vec::new()), ..Signature::default() })
 }
 
@@ -47,7 +47,7 @@ pub(super) fn parse_tied<'a>(parser: &mut Parser<'a>, state: &mut OperationState
 pub(super) fn parse_tied_keeping_empty<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let tied = Some(Vec::new());
     function_like(parser, state, Signature { tied, keeps_empty: true, ..Signature::default() })
 }
@@ -56,7 +56,7 @@ fn function_like<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     mut signature: Signature<'a>,
-) -> Parse<()> {
+) -> Parse {
     if at_visibility(parser) {
         let word = parser.current_text();
         parser.piece(attribute("sym_visibility"), |parser| {
@@ -98,7 +98,7 @@ impl<'a> Signature<'a> {
     }
 
     /// `(%a: i32 {attributes}, ...) -> (i32 {attributes})`
-    pub(crate) fn read(&mut self, parser: &mut Parser<'a>) -> Parse<()> {
+    pub(crate) fn read(&mut self, parser: &mut Parser<'a>) -> Parse {
         arguments(parser, self)?;
         results(parser, self)
     }
@@ -108,7 +108,7 @@ impl<'a> Signature<'a> {
         &mut self,
         parser: &mut Parser<'a>,
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
         let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
         set_attribute(parser, state, "sym_name", name);
@@ -151,7 +151,7 @@ impl<'a> Signature<'a> {
         self,
         parser: &mut Parser<'a>,
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let keeps_empty = self.keeps_empty;
         add_attributes(parser, state, "arg_attrs", self.argument_attributes, keeps_empty);
         add_attributes(parser, state, "res_attrs", self.result_attributes, keeps_empty);
@@ -185,7 +185,7 @@ fn check_attributes<'a>(
     state: &OperationState<'a>,
     before: usize,
     keyword: abide_source::text::Span,
-) -> Parse<()> {
+) -> Parse {
     for (name, _) in state.attributes.iter().skip(before) {
         let name = parser.ir.context.text(*name).into_owned();
         if matches!(&*name, "sym_name" | "function_type" | "sym_visibility") {
@@ -218,7 +218,7 @@ fn add_attributes<'a>(
 }
 
 /// `(%a: i32 {…} loc(…), %b: f32)`, or only types.
-fn arguments<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
+fn arguments<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse {
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
         if signature.variadic == Some(true) {
@@ -251,7 +251,7 @@ fn arguments<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Pars
 }
 
 /// `-> i32`, `-> (i32 {…}, f32)`, or nothing.
-fn results<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse<()> {
+fn results<'a>(parser: &mut Parser<'a>, signature: &mut Signature<'a>) -> Parse {
     if !parser.eat(TokenKind::Arrow) {
         return Ok(());
     }
@@ -280,7 +280,7 @@ fn result_type<'a>(
     parser: &mut Parser<'a>,
     signature: &mut Signature<'a>,
     names: &TiedNames<'a>,
-) -> Parse<()> {
+) -> Parse {
     let ty = match &mut signature.tied {
         None => parser.ty()?,
         Some(tied) => {

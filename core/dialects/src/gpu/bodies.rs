@@ -8,7 +8,7 @@ use abide_source::rule;
 const ELEMENTS: [&[u8]; 7] = [b"si8", b"ui8", b"i8", b"i32", b"f16", b"f32", b"f64"];
 
 /// Checks `!gpu.mma_matrix<16x16xf16, "AOp">`.
-pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse {
     if tokens.eat_name() != b"gpu.mma_matrix" {
         return Ok(());
     }

@@ -29,7 +29,7 @@ const ATTRIBUTES_BEFORE_DICTIONARY: &[&str] = &[
 ];
 
 /// `@name(%a: i32) -> i32 workgroup(%w : memref<4xf32>) private(…) kernel attributes {…} {…}`
-pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let mut signature = Signature::default();
     signature.read_with_name(parser, state)?;
     for (word, name) in MEMORIES {

@@ -53,7 +53,7 @@ fn grid<'a>(parser: &mut Parser<'a>, names: [&'static str; 3]) -> Parse<Grid<'a>
 }
 
 /// `(%memory : type, …)`
-fn memory<'a>(parser: &mut Parser<'a>, into: &mut Vec<RegionArgument<'a>>) -> Parse<()> {
+fn memory<'a>(parser: &mut Parser<'a>, into: &mut Vec<RegionArgument<'a>>) -> Parse {
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
         into.push(parser.region_argument()?);
@@ -62,7 +62,7 @@ fn memory<'a>(parser: &mut Parser<'a>, into: &mut Vec<RegionArgument<'a>>) -> Pa
 }
 
 /// `async [%token] blocks(…) in (…) threads(…) in (…) workgroup(…) {…} {attributes}`
-pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let token = parser.type_of_dialect("gpu", b"async.token");
     if parser.eat_word("async") {
         if state.named_results == 0 {

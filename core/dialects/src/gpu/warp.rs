@@ -7,7 +7,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
 /// `(%lane)[32] args(%value : type, …) -> (types) {…} {attributes}`
-pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     parser.expect(TokenKind::LeftParen)?;
     let lane = parser.operand_of(operand("laneid"))?;
     parser.expect(TokenKind::RightParen)?;

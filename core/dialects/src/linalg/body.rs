@@ -23,7 +23,7 @@ pub(super) fn build_body<'a>(
     op: &StructuredOp,
     choices: &Choices,
     block: BlockId,
-) -> Parse<()> {
+) -> Parse {
     let arguments = parser.ir.arguments(block).to_vec();
     let Some(output) = arguments.last().map(|last| parser.ir.value_type(*last)) else {
         return Ok(());

@@ -17,7 +17,7 @@ struct Payload {
 }
 
 /// `{ arith.addf } ins(…) outs(…) {attributes}` or `ins(…) outs(…) {attributes} (%a: f32) {…}`
-pub(super) fn parse_map<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_map<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let payload = payload(parser)?;
     let results = destination_style(parser, state, None)?;
     let body = match payload {
@@ -30,10 +30,7 @@ pub(super) fn parse_map<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
 }
 
 /// Parses as for `linalg.map`, with `dimensions = [0]` after the outputs.
-pub(super) fn parse_reduce<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_reduce<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let payload = payload(parser)?;
     let results = destination_style(parser, state, Some("dimensions"))?;
     let body = match payload {
@@ -49,7 +46,7 @@ pub(super) fn parse_reduce<'a>(
 pub(super) fn parse_transpose<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let results = destination_style(parser, state, Some("permutation"))?;
     copying_body(parser, state);
     state.results.extend(results);
@@ -60,7 +57,7 @@ pub(super) fn parse_transpose<'a>(
 pub(super) fn parse_broadcast<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let results = destination_style(parser, state, Some("dimensions"))?;
     copying_body(parser, state);
     state.results.extend(results);

@@ -15,7 +15,7 @@ use abide_mlir::verify::Verified;
 pub(crate) fn parse_element_wise<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let types = common_parts(parser, state)?;
     set_sizes(parser, state, &types);
     parser.optional_attribute_dictionary(&mut state.attributes)?;

@@ -12,10 +12,7 @@ use smallvec::SmallVec;
 
 /// `{indexing_maps = […], iterator_types = […]} ins(…) outs(…) attrs = {…} {body} -> types`; the
 /// first attributes may also be an alias of a dictionary.
-pub(super) fn parse_generic<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_generic<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let start = parser.position();
     let dictionary = parser.piece(Part::Dictionary, |parser| parser.attribute(None))?;
     let span = parser.span_from(start);
@@ -58,7 +55,7 @@ fn iterator_types<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     span: Span,
-) -> Parse<()> {
+) -> Parse {
     let name = parser.ir.context.identifier("iterator_types");
     let mut entry = state.attributes.iter_mut().find(|entry| entry.0 == name);
     if let Some(entry) = &mut entry
@@ -106,10 +103,7 @@ fn iterator_types<'a>(
 }
 
 /// `%a, %b {attributes} : types`, or only attributes.
-pub(super) fn parse_yield<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_yield<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let span = parser.current_span();
     let uses = parser.operands_of(operand(0))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;

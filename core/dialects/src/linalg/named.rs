@@ -14,10 +14,7 @@ use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// `indexing_maps = […] {attributes} ins(…) outs(…) {attributes} -> types`
-pub(super) fn parse_named<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_named<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let has_maps = written_maps(parser, state)?;
     let types = written_operands(parser, state)?;
     let name = state.name.map(|name| parser.ir.context.text(name).into_owned());
@@ -63,7 +60,7 @@ fn written_operands<'a>(
 pub(super) fn parse_elementwise<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     parser.expect_word("kind")?;
     parser.expect(TokenKind::Equal)?;
     let kind = parser.piece(attribute("kind"), |parser| parser.attribute(None))?;
@@ -104,7 +101,7 @@ fn region<'a>(
     state: &mut OperationState<'a>,
     op: &StructuredOp,
     types: &OperandTypes,
-) -> Parse<()> {
+) -> Parse {
     let given = types.inputs.len() + types.outputs.len();
     if given != op.operands.len() {
         let message = rule!(

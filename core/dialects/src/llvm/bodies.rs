@@ -11,7 +11,7 @@ use abide_source::text::{Span, TextEdit};
 const WITHOUT_SIZE: [&[u8]; 5] = [b"void", b"label", b"metadata", b"token", b"func"];
 
 /// Checks a type of the dialect.
-pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse {
     let span = tokens.type_span()?;
     let read = tokens.within(span, |tokens| whole(tokens, &mut Vec::new()));
     let own = std::str::from_utf8(tokens.text_of(span)).ok().filter(|_| read.is_err());
@@ -57,7 +57,7 @@ fn refuse(
     (span, name): (Span, &[u8]),
     refused: &[&[u8]],
     what: &str,
-) -> Parse<()> {
+) -> Parse {
     if refused.contains(&name) {
         let name = String::from_utf8_lossy(name);
         return Err(tokens.error(
@@ -70,7 +70,7 @@ fn refuse(
 }
 
 /// Parses the text after the `<` of a type.
-fn body<'a>(tokens: &mut Tokens<'a>, name: &[u8], names: &mut Names<'a>) -> Parse<()> {
+fn body<'a>(tokens: &mut Tokens<'a>, name: &[u8], names: &mut Names<'a>) -> Parse {
     match name {
         b"array" => {
             if tokens.eat_number().is_none() {
@@ -95,7 +95,7 @@ fn body<'a>(tokens: &mut Tokens<'a>, name: &[u8], names: &mut Names<'a>) -> Pars
 }
 
 /// Parses the `x` after a number.
-fn by(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn by(tokens: &mut Tokens<'_>) -> Parse {
     match tokens.eat_token(TokenKind::BareIdentifier) {
         Some(word) if tokens.text_of(word) == b"x" => Ok(()),
         Some(word) if !tokens.text_of(word).starts_with(b"x") => {
@@ -106,7 +106,7 @@ fn by(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// `"name", packed (i32, ptr)>`
-fn structure<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<()> {
+fn structure<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse {
     let start = tokens.position();
     let name = tokens.eat_token(TokenKind::String);
     let own = name.map(|name| tokens.text_of(name)).unwrap_or_default();
@@ -153,7 +153,7 @@ fn structure<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<()> {
 }
 
 /// `void (i32, ...)>`
-fn function<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<()> {
+fn function<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse {
     let result = within(tokens, names)?;
     refuse(tokens, result, &[b"func", b"metadata", b"label"], "function result")?;
     tokens.expect(TokenKind::LeftParen)?;
@@ -175,7 +175,7 @@ fn function<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<()> {
 }
 
 /// Parses `"name", i32, 3>`: types followed by numbers.
-fn target<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse<()> {
+fn target<'a>(tokens: &mut Tokens<'a>, names: &mut Names<'a>) -> Parse {
     if tokens.eat_token(TokenKind::String).is_none() {
         return Err(tokens.error_here("expected string"));
     }

@@ -34,7 +34,7 @@ pub(super) struct Call<'a> {
 }
 
 /// `fastcc tail @f(%a) vararg(type) ["bundle"(%b : i32)] {…} : (i32) -> i32`
-pub(super) fn parse_call<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_call<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     calling_convention(parser, state)?;
     if parser.has_property(state, "TailCallKind") {
         tail_call(parser, state)?;
@@ -52,10 +52,7 @@ pub(super) fn parse_call<'a>(parser: &mut Parser<'a>, state: &mut OperationState
 }
 
 /// `fastcc @f(%a) to ^a unwind ^b(%c : i32) vararg(type) {…} : (i32) -> i32`
-pub(super) fn parse_invoke<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_invoke<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     calling_convention(parser, state)?;
     let mut call = Call::default();
     call.callee(parser, state)?;
@@ -80,7 +77,7 @@ impl<'a> Call<'a> {
     }
 
     /// `@f(%a)`, or `%f(%a)`
-    fn callee(&mut self, parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+    fn callee(&mut self, parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
         self.pointer = parser.optional_operand(operand(0))?;
         if self.pointer.is_none() {
             let callee = parser.piece(attribute("callee"), |parser| parser.symbol_reference())?;
@@ -92,7 +89,7 @@ impl<'a> Call<'a> {
     }
 
     /// `["tag"(%a, %b : i32, i32), "tag"()]`, or nothing.
-    pub(super) fn bundles(&mut self, parser: &mut Parser<'a>) -> Parse<()> {
+    pub(super) fn bundles(&mut self, parser: &mut Parser<'a>) -> Parse {
         if !parser.eat(TokenKind::LeftBracket) {
             return Ok(());
         }
@@ -120,7 +117,7 @@ impl<'a> Call<'a> {
         &mut self,
         parser: &mut Parser<'a>,
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         parser.expect(TokenKind::Colon)?;
         if let Some(pointer) = self.pointer {
             let ty = parser.piece(Part::AnyOperandType, |parser| parser.ty())?;
@@ -195,7 +192,7 @@ fn typed(
     part: Part,
     types: &mut Vec<Type>,
     dictionaries: &mut Vec<Attribute>,
-) -> Parse<()> {
+) -> Parse {
     let ty = parser.piece(part, |parser| parser.ty())?;
     types.push(ty);
     let mut entries: SmallVec<[(Identifier, Attribute); 2]> = SmallVec::new();
@@ -209,7 +206,7 @@ fn typed(
 }
 
 /// `vararg(type)`, the type of a function with `...`; or nothing.
-fn variadic_type<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn variadic_type<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     if !parser.eat_word("vararg") {
         return Ok(());
     }

@@ -28,7 +28,7 @@ const ATTRIBUTES_BEFORE_DICTIONARY: &[&str] = &[
 ];
 
 /// `internal @name(%a: i32, ...) -> i32 vscale_range(1, 2) comdat(@c::@s) attributes {…} {…}`
-pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     linkage(parser, state)?;
     visibility(parser, state)?;
     unnamed_address(parser, state)?;
@@ -83,7 +83,7 @@ fn function_type(
 }
 
 /// `vscale_range(1, 2)`, or nothing.
-fn vector_scale<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn vector_scale<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     if !parser.eat_word("vscale_range") {
         return Ok(());
     }

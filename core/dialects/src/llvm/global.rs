@@ -29,7 +29,7 @@ const WRITTEN_OF_ALIAS: &[&str] =
     &["sym_name", "alias_type", "linkage", "unnamed_addr", "thread_local_", "visibility_"];
 
 /// Parses `internal hidden thread_local unnamed_addr`, all optional.
-fn properties<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn properties<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     linkage(parser, state)?;
     visibility(parser, state)?;
     flag(parser, state, "thread_local", "thread_local_");
@@ -37,10 +37,7 @@ fn properties<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
 }
 
 /// `internal constant @name(value) comdat(@c::@s) {…} : type {…}`
-pub(super) fn parse_global<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     properties(parser, state)?;
     flag(parser, state, "constant", "constant");
     let start = parser.current_span();
@@ -102,10 +99,7 @@ fn default_address_space<'a>(parser: &mut Types<'a>, state: &mut OperationState<
 }
 
 /// `external @name {…} : type {…}`
-pub(super) fn parse_alias<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_alias<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     properties(parser, state)?;
     symbol(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -130,10 +124,7 @@ const WRITTEN_OF_IFUNC: &[&str] = &[
 ];
 
 /// `internal @name : type, type @resolver {…}`
-pub(super) fn parse_ifunc<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_ifunc<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     linkage(parser, state)?;
     visibility(parser, state)?;
     unnamed_address(parser, state)?;

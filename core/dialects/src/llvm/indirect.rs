@@ -14,7 +14,7 @@ pub(super) const BRANCH: Hooks = Hooks::form(parse, print);
 const SIZES: &str = "indbr_operand_segments";
 
 /// `%address : type, [^block(%a : type), …] {attributes}`
-fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let address = parser.operand_of(operand("addr"))?;
     let ty = parser.colon_type(operand_type("addr"))?;
     resolve_all(parser, state, &[address], &[ty], state.name_span)?;

@@ -8,10 +8,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
 /// `%condition ["tag"(%a : i32)] : i1 {attributes}`
-pub(super) fn parse_assume<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_assume<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let condition = parser.operand_of(operand("cond"))?;
     let mut call = Call::default();
     call.bundles(parser)?;
@@ -39,7 +36,7 @@ pub(super) fn print_assume(printer: &mut Printer<'_>, operation: OperationId) {
 pub(super) fn parse_intrinsic<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let name = parser.piece(attribute("intrin"), |parser| parser.attribute(None))?;
     set_attribute(parser, state, "intrin", name);
     parser.expect(TokenKind::LeftParen)?;

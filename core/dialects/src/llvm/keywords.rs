@@ -75,7 +75,7 @@ fn one_of<'a>(
 }
 
 /// Parses `internal`, or another linkage; without one, the first of them.
-pub(super) fn linkage<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn linkage<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let is_one = |word: &[u8]| LINKAGES.iter().any(|one| one.as_bytes() == word);
     let word = one_of(parser, "linkage", LINKAGES, is_one)?;
     let value = in_brackets(parser, "linkage", word.unwrap_or(b"external"));
@@ -89,7 +89,7 @@ fn numbered<'a>(
     state: &mut OperationState<'a>,
     name: &'static str,
     words: &[&str],
-) -> Parse<()> {
+) -> Parse {
     let place = |word: &[u8]| words.iter().position(|one| one.as_bytes() == word);
     let word =
         one_of(parser, name, words.get(1..).unwrap_or_default(), |word| place(word).is_some())?;
@@ -101,7 +101,7 @@ fn numbered<'a>(
 }
 
 /// `hidden`, `protected` or nothing.
-pub(super) fn visibility<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn visibility<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     numbered(parser, state, "visibility_", VISIBILITIES)
 }
 
@@ -109,7 +109,7 @@ pub(super) fn visibility<'a>(parser: &mut Parser<'a>, state: &mut OperationState
 pub(super) fn unnamed_address<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     numbered(parser, state, "unnamed_addr", ADDRESSES)
 }
 
@@ -118,7 +118,7 @@ pub(super) fn unnamed_address<'a>(
 pub(super) fn calling_convention<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let is_one = |word: &[u8]| word.ends_with(b"cc") || matches!(word, b"cc_10" | b"cc_11");
     let word = one_of(parser, "CConv", CALLING_CONVENTIONS, is_one)?;
     let value = in_brackets(parser, "cconv", word.unwrap_or(b"ccc"));
@@ -127,7 +127,7 @@ pub(super) fn calling_convention<'a>(
 }
 
 /// `musttail` or the like.
-pub(super) fn tail_call<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn tail_call<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let is_one = |word: &[u8]| TAIL_CALLS.iter().any(|one| one.as_bytes() == word);
     let word = one_of(parser, "TailCallKind", TAIL_CALLS, is_one)?;
     let value = in_brackets(parser, "tailcallkind", word.unwrap_or(b"none"));
@@ -136,7 +136,7 @@ pub(super) fn tail_call<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
 }
 
 /// `comdat(@group::@selector)`, or nothing.
-pub(super) fn comdat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn comdat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     if !parser.eat_word("comdat") {
         return Ok(());
     }
@@ -147,7 +147,7 @@ pub(super) fn comdat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>
 }
 
 /// `@name`
-pub(super) fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let value = AttributeKind::String { value: name, ty: None };
     let value = parser.ir.context.attribute(value);

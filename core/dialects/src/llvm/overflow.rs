@@ -16,10 +16,7 @@ const FLAGS: &str = "overflowFlags";
 const WORDS: [(&str, i64); 2] = [("nsw", 1), ("nuw", 2)];
 
 /// `%a, %b overflow<nsw, nuw> {attributes} : type`
-pub(super) fn parse_binary<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_binary<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let left = parser.operand_of(operand("lhs"))?;
     parser.expect(TokenKind::Comma)?;
     let right = parser.operand_of(operand("rhs"))?;
@@ -31,7 +28,7 @@ pub(super) fn parse_binary<'a>(
 }
 
 /// `%a overflow<nsw, nuw> {attributes} : type to type`
-pub(super) fn parse_cast<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_cast<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let value = parser.operand_of(operand("arg"))?;
     parse_flags(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -42,7 +39,7 @@ pub(super) fn parse_cast<'a>(parser: &mut Parser<'a>, state: &mut OperationState
     resolve_all(parser, state, &[value], &[from], state.name_span)
 }
 
-fn parse_flags<'a>(parser: &mut Types<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_flags<'a>(parser: &mut Types<'a>, state: &mut OperationState<'a>) -> Parse {
     if !parser.eat_word("overflow") {
         return Ok(());
     }

@@ -50,11 +50,11 @@ pub(super) fn print_dictionary(printer: &mut Printer<'_>, operation: OperationId
     printer.optional_dictionary(&entries);
 }
 
-pub(super) fn parse_icmp<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_icmp<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     comparison(parser, state, OF_INTEGERS)
 }
 
-pub(super) fn parse_fcmp<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_fcmp<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     comparison(parser, state, OF_FLOATS)?;
     default_fast_math(parser, state);
     Ok(())
@@ -65,7 +65,7 @@ fn comparison<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     words: &[&str],
-) -> Parse<()> {
+) -> Parse {
     let span = parser.current_span();
     let word = parser.piece(attribute("predicate"), |parser| parser.string())?;
     let word = parser.ir.context.text(word).into_owned();
@@ -130,10 +130,7 @@ pub(super) fn print_comparison(printer: &mut Printer<'_>, operation: OperationId
 }
 
 /// `inalloca %count x type {…} : (i32) -> !llvm.ptr`
-pub(super) fn parse_alloca<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_alloca<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     flag(parser, state, "inalloca", "inalloca");
     let count = parser.operand_of(operand(0))?;
     parser.expect_word("x")?;
@@ -181,7 +178,7 @@ pub(super) fn print_alloca(printer: &mut Printer<'_>, operation: OperationId) {
 pub(super) fn parse_landingpad<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     flag(parser, state, "cleanup", "cleanup");
     while parser.eat(TokenKind::LeftParen) {
         if !parser.eat_word("filter") {
@@ -224,7 +221,7 @@ pub(super) fn print_landingpad(printer: &mut Printer<'_>, operation: OperationId
 pub(super) fn infer_exchange<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let value = state.operands.get(2).map(|value| parser.ir.value_type(*value));
     let value = value.map(|ty| print_type(&parser.ir, ty)).unwrap_or_default();
     let value = String::from_utf8_lossy(&value).into_owned();
@@ -238,7 +235,7 @@ pub(super) fn infer_exchange<'a>(
 pub(super) fn infer_start<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let ty = parser.type_of_dialect("llvm", b"ptr");
     state.results.push(ty);
     Ok(())

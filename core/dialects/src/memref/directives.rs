@@ -18,7 +18,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
 )];
 
 /// `: memref<2xf32> = dense<…>`, where the type of the value follows from the first.
-fn parse_type_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+fn parse_type_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };

@@ -15,7 +15,7 @@ use abide_mlir::syntax::TokenKind;
 pub(super) fn parse_alloca_scope<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     optional_arrow_types(parser, state)?;
     let body = region_ending_with(parser, &[], "memref.alloca_scope.return")?;
     state.regions.push(body);
@@ -41,7 +41,7 @@ fn add_access<'a>(
     state: &mut OperationState<'a>,
     access: &Access<'a>,
     ty: abide_mlir::ir::Type,
-) -> Parse<()> {
+) -> Parse {
     let memref = parser.resolve(access.memref, ty)?;
     state.operands.push(memref);
     index_operands(parser, state, &access.indices)
@@ -52,7 +52,7 @@ fn add_access<'a>(
 pub(super) fn parse_dma_start<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let source = access(parser, [operand(0); 2])?;
     parser.expect(TokenKind::Comma)?;
     let destination = access(parser, [operand(0); 2])?;
@@ -72,7 +72,7 @@ pub(super) fn parse_dma_start<'a>(
 pub(super) fn parse_generic_atomic_rmw<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let access = access(parser, [operand("memref"), operand("indices")])?;
     parser.expect(TokenKind::Colon)?;
     let start = parser.position();
@@ -88,10 +88,7 @@ pub(super) fn parse_generic_atomic_rmw<'a>(
 }
 
 /// `%memref[…], read, locality<3>, data : memref type`
-pub(super) fn parse_prefetch<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_prefetch<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let access = access(parser, [operand("memref"), operand("indices")])?;
     prefetch_hints(parser, state)?;
     let ty = parser.colon_type(operand_type("memref"))?;
@@ -102,7 +99,7 @@ pub(super) fn parse_prefetch<'a>(
 pub(super) fn parse_transpose<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let source = parser.operand_of(operand("in"))?;
     let permutation = parser.piece(attribute("permutation"), |parser| parser.affine_map())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -121,7 +118,7 @@ pub(super) fn parse_transpose<'a>(
 pub(super) fn infer_distinct_objects<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let types = state.operands.iter().map(|operand| parser.ir.value_type(*operand));
     state.results.extend(types);
     Ok(())

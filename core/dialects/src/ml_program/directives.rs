@@ -27,7 +27,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
 ];
 
 /// `private`, or another visibility: the dialect requires one.
-fn parse_visibility<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+fn parse_visibility<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let is_there = at_visibility(parser);
     symbol_visibility(parser, read)?;
     if is_there {
@@ -38,10 +38,7 @@ fn parse_visibility<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>)
 }
 
 /// `(value) : type`, or `: type`.
-fn parse_typed_initial_value<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+fn parse_typed_initial_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
@@ -71,7 +68,7 @@ fn print_typed_initial_value<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'i
 }
 
 /// `ordering(() -> type)` or `ordering(%a, %b -> type)`, or nothing.
-fn parse_token_ordering<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+fn parse_token_ordering<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(consumed), Parameter::Type(TypeReference::Result(produced))] =
         read.parameters
     else {

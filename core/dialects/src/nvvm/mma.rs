@@ -38,7 +38,7 @@ fn element_attribute(context: &mut Context, word: &str) -> Attribute {
 }
 
 /// `A[%a, …] B[%b, …] C[%c, …] {attributes} : (type, type, type) -> type`
-fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let mut fragments = Vec::with_capacity(FRAGMENTS.len());
     for (word, name) in FRAGMENTS {
         parser.expect_word(word)?;

@@ -13,7 +13,7 @@ pub(super) const HOOKS: Hooks = Hooks::form(parse, print);
 const TYPE: &str = "in_type";
 
 /// `%device : type, type(%parameter : type), %size {attributes}`
-fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let mut uses = vec![parser.operand_of(operand("device"))?];
     let mut types = vec![parser.colon_type(operand_type("device"))?];
     parser.expect(TokenKind::Comma)?;

@@ -27,14 +27,14 @@ pub(super) const UNROLL: Hooks = Hooks::form(parse_unroll, print_unroll);
 const LOOP_NAME: &[u8] = b"omp.canonical_loop";
 
 /// Adds the handle of a loop to the operands.
-fn handle<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, part: Part) -> Parse<()> {
+fn handle<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>, part: Part) -> Parse {
     let uses = operands_in(parser, part, TokenKind::LeftParen, TokenKind::RightParen)?;
     let ty = parser.type_of_dialect("omp", b"cli");
     resolve_all(parser, state, &uses, &[ty], state.name_span)
 }
 
 /// `(%handle) %iv : type in range(%count) {…} {attributes}`
-fn parse_loop<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_loop<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let mut of_handle = OperationState::default();
     let has_handle = parser.at(TokenKind::LeftParen);
     if has_handle {
@@ -75,7 +75,7 @@ fn print_loop(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// `(%handle) {attributes}`
-fn parse_unroll<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_unroll<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     handle(parser, state, operand("applyee"))?;
     parser.optional_attribute_dictionary(&mut state.attributes)
 }

@@ -26,7 +26,7 @@ fn numbers(parser: &mut Parser<'_>) -> Parse<Vec<i64>> {
 
 /// `(%i) : type = (%lower) to (%upper) inclusive step (%step) collapse(2) tiles(4, 8) {…} {attributes}`; newer
 /// versions have the last two clauses.
-fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let names = operands_in(parser, Part::Argument, TokenKind::LeftParen, TokenKind::RightParen)?;
     let ty = parser.colon_type(operand_type("lowerBound"))?;
     parser.expect(TokenKind::Equal)?;

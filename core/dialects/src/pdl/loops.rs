@@ -7,7 +7,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
 /// `%one : type in %all {…} {attributes} -> ^block`
-pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let argument = parser.region_argument()?;
     parser.expect_word("in")?;
     let all = parser.operand_of(operand("values"))?;

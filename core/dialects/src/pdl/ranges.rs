@@ -8,10 +8,7 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// `[i32, f32] {attributes}`: the result is always a range of types.
-pub(super) fn parse_types<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_types<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let types = parser.piece(attribute("value"), |parser| parser.attribute(None))?;
     set_attribute(parser, state, "value", types);
     parser.optional_attribute_dictionary(&mut state.attributes)?;

@@ -8,7 +8,7 @@ use abide_source::rule;
 const ELEMENTS: [&[u8]; 4] = [b"attribute", b"operation", b"type", b"value"];
 
 /// Checks `!pdl.range<…>`.
-pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse<()> {
+pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse {
     if tokens.eat_name() != b"pdl.range" || !tokens.eat(TokenKind::Less) {
         return Ok(());
     }

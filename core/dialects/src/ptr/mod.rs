@@ -16,7 +16,7 @@ const HOOKS: &[(&str, Hooks)] = &[
 ];
 
 /// The sum of a pointer and an offset is a pointer of the same type; with several offsets, as many pointers.
-fn sum<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn sum<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse {
     let &[base, offset] = state.operands.as_slice() else { return Ok(()) };
     let (base, offset) = (parser.ir.value_type(base), parser.ir.value_type(offset));
     let context = &mut parser.ir.context;
@@ -29,7 +29,7 @@ fn sum<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse
 }
 
 /// Infers the metadata type of a pointer-like value.
-fn metadata<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn metadata<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse {
     if let Some(value) = state.operands.first() {
         let of = print_type(&parser.ir, parser.ir.value_type(*value));
         let ty = parser.type_of_dialect("ptr", &[b"ptr_metadata<", &*of, b">"].concat());

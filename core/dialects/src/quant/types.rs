@@ -14,7 +14,7 @@ const MAX_BITS: u64 = 32;
 const NAMES: [&str; 3] = ["any", "calibrated", "uniform"];
 
 /// Checks a type of the dialect.
-pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse {
     let span = tokens.current_span();
     match tokens.eat_name() {
         b"quant.any" => any(tokens),
@@ -36,7 +36,7 @@ pub(super) fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// `<i8<-16:15>:f32>`
-fn any(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn any(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::Less)?;
     if !storage(tokens)? {
         return Ok(());
@@ -48,7 +48,7 @@ fn any(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// `<f32<-0.5:0.5>>`
-fn calibrated(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn calibrated(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::Less)?;
     expressed(tokens)?;
     tokens.expect(TokenKind::Less)?;
@@ -72,7 +72,7 @@ fn calibrated(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// `<i8<-8:7>:f32, 2.0:128>`, or `<i8:f32:1, {2.0:128, 4.0}>` with a scale for each place along a dimension.
-fn uniform(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn uniform(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::Less)?;
     if !storage(tokens)? {
         return Ok(());
@@ -105,7 +105,7 @@ fn uniform(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// `2.0:128`: a scale, and perhaps a zero point.
-fn parameters(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn parameters(tokens: &mut Tokens<'_>) -> Parse {
     let (span, scale) = number(tokens)?;
     if scale <= 0.0 {
         return Err(tokens.error(
@@ -161,7 +161,7 @@ fn storage(tokens: &mut Tokens<'_>) -> Parse<bool> {
 }
 
 /// `-8:7>`: the part of a storage type that is used.
-fn range(tokens: &mut Tokens<'_>, lowest: i64, highest: i64) -> Parse<()> {
+fn range(tokens: &mut Tokens<'_>, lowest: i64, highest: i64) -> Parse {
     let (first, least) = integer(tokens)?;
     tokens.expect(TokenKind::Colon)?;
     let (last, most) = integer(tokens)?;
@@ -189,7 +189,7 @@ fn range(tokens: &mut Tokens<'_>, lowest: i64, highest: i64) -> Parse<()> {
 }
 
 /// Parses the expressed type, a float; aliases and types of other dialects are accepted.
-fn expressed(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn expressed(tokens: &mut Tokens<'_>) -> Parse {
     if tokens.eat(TokenKind::ExclamationIdentifier) {
         return Ok(());
     }

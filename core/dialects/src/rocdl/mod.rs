@@ -52,7 +52,7 @@ fn places(parser: &mut Parser<'_>) -> [Type; 4] {
 }
 
 /// `%buffer, %offset, %base, %flags : type`
-fn parse_load<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_load<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let uses = operands(parser, 4)?;
     let ty = parser.colon_type(result_type("res"))?;
     state.results.push(ty);
@@ -69,7 +69,7 @@ fn print_load(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// `%value, %buffer, %offset, %base, %flags : type`
-fn parse_change<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_change<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let uses = operands(parser, 5)?;
     let ty = parser.colon_type(operand_type("vdata"))?;
     let mut types = vec![ty];

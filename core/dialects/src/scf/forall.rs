@@ -51,10 +51,7 @@ fn mixed<'a>(parser: &mut Parser<'a>, part: Part, count: usize, what: &str) -> P
 
 /// `(%i) in (%n)` or `(%i) = (0) to (%n) step (2)`, then `shared_outs(%o = %t) -> (type) {…}
 /// {attributes}`
-pub(super) fn parse_forall<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_forall<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let names = operands_in(parser, Part::Argument, TokenKind::LeftParen, TokenKind::RightParen)?;
     let [lower, upper, step] = ranges(parser, names.len())?;
     for range in [&lower, &upper, &step] {
@@ -140,7 +137,7 @@ fn complete_terminator(parser: &mut Types<'_>, body: abide_mlir::ir::RegionId) {
 pub(super) fn parse_in_parallel<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let region = parser.plain_region()?;
     if parser.ir.blocks(region).is_empty() {
         let span = parser.current_span();

@@ -30,7 +30,7 @@ fn optional_flag<'a>(
 pub(super) fn parse_execute_region<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     optional_arrow_types(parser, state)?;
     optional_flag(parser, state, ("no_inline", "no_inline"));
     let region = parser.plain_region()?;
@@ -39,7 +39,7 @@ pub(super) fn parse_execute_region<'a>(
 }
 
 /// `unsigned %i = %lower to %upper step %step iter_args(%a = %b) -> (type) : i32 {…} {attributes}`
-pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     optional_flag(parser, state, ("unsigned", "unsignedCmp"));
     let induction = parser.operand_of(Part::Argument)?;
     parser.expect(TokenKind::Equal)?;
@@ -75,7 +75,7 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
 }
 
 /// `%condition -> types {…} else {…} {attributes}`
-pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let condition = parser.operand_of(operand("condition"))?;
     let i1 = parser.ir.context.bool_type();
     let condition = parser.resolve(condition, i1)?;
@@ -86,10 +86,7 @@ pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'
 }
 
 /// `(%i) = (%lower) to (%upper) step (%step) init (%value) -> type {…} {attributes}`
-pub(super) fn parse_parallel<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_parallel<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let names = operands_in(parser, Part::Argument, TokenKind::LeftParen, TokenKind::RightParen)?;
     parser.expect(TokenKind::Equal)?;
     let lower = one_for_each_loop(parser, operand("lowerBound"), names.len())?;
@@ -117,10 +114,7 @@ pub(super) fn parse_parallel<'a>(
 }
 
 /// `(%a = %b) : (types) -> types {…} do {…} attributes {…}`
-pub(super) fn parse_while<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_while<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     parse_while_over("inits", parser, state)
 }
 
@@ -129,7 +123,7 @@ pub(crate) fn parse_while_over<'a>(
     values_of: &'static str,
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let (mut names, mut values) = (Vec::new(), Vec::new());
     if parser.at(TokenKind::LeftParen) {
         (names, values) = assignments(parser, operand(values_of))?;

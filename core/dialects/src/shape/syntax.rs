@@ -12,7 +12,7 @@ use abide_source::diagnostic::Wanted;
 pub(super) fn parse_const_shape<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let start = parser.position();
     let extents = parser.piece(attribute("shape"), |parser| parser.attribute(None))?;
@@ -50,10 +50,7 @@ fn index_tensor(parser: &mut Types<'_>, values: &[i64]) -> Attribute {
 
 /// `(%shape, %init) : shape type -> result types {…}`; each result has the type of its initial
 /// value.
-pub(super) fn parse_reduce<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_reduce<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     parser.expect(TokenKind::LeftParen)?;
     let span = parser.current_span();
     let operands = parser.operands_of(Part::AnyOperand)?;
@@ -72,10 +69,7 @@ pub(super) fn parse_reduce<'a>(
 }
 
 /// `%witness -> (types) {…}`, where the results may be missing.
-pub(super) fn parse_assuming<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_assuming<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let witness = parser.operand_of(operand("witness"))?;
     let ty = parser.type_of_dialect("shape", b"witness");
     let witness = parser.resolve(witness, ty)?;
@@ -91,7 +85,7 @@ pub(super) fn parse_assuming<'a>(
 pub(super) fn parse_function_library<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let symbol = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let symbol = AttributeKind::String { value: symbol, ty: None };
     let symbol = parser.ir.context.attribute(symbol);

@@ -19,7 +19,7 @@ pub(super) fn width(context: &Context, ty: Type) -> Option<u64> {
 }
 
 /// `%a, %b, … {attributes} : type`, the type of all of them.
-fn parse_comparison<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_comparison<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let uses = parser.operands_of(Part::AnyOperand)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(Part::AnyOperandType)?;
@@ -39,7 +39,7 @@ fn print_comparison(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// `3 times %bits {attributes} : !smt.bv<8>`
-fn parse_repeat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_repeat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let count = parser.integer()?;
     parser.expect_word("times")?;
     let bits = parser.operand_of(operand("input"))?;

@@ -26,20 +26,14 @@ fn add(parser: &mut Types<'_>, state: &mut OperationState<'_>, ty: Option<Type>)
 }
 
 /// Infers the result of a function: `func<(!smt.int) !smt.bool>`.
-pub(super) fn applied<'a>(
-    parser: &mut Operations<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn applied<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse {
     let ty = last_type(parser, state, "");
     add(parser, state, ty);
     Ok(())
 }
 
 /// Infers the element of an array: `array<[!smt.int -> !smt.bool]>`.
-pub(super) fn selected<'a>(
-    parser: &mut Operations<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn selected<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse {
     let ty = last_type(parser, state, "]");
     add(parser, state, ty);
     Ok(())
@@ -49,7 +43,7 @@ pub(super) fn selected<'a>(
 pub(super) fn concatenated<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let width = |index| width(&parser.ir.context, operand(parser, state, index)?);
     let width = width(0).zip(width(1)).and_then(|(left, right)| left.checked_add(right));
     let ty = width.map(|width| parser.type_of_dialect("smt", format!("bv<{width}>").as_bytes()));
@@ -58,10 +52,7 @@ pub(super) fn concatenated<'a>(
 }
 
 /// Infers the type of a constant, which is that of its value: `#smt.bv<5> : !smt.bv<8>`.
-pub(super) fn of_value<'a>(
-    parser: &mut Operations<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn of_value<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse {
     let name = parser.ir.context.identifier("value");
     let value = state.attribute(name);
     let ty = value.and_then(|value| parser.ir.context.attribute_type(value));

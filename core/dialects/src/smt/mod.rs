@@ -46,7 +46,7 @@ fn of_truth(ir: &Ir, operation: OperationId, name: &mut dyn FnMut(usize, &str)) 
 }
 
 /// `-4 {attributes}`. The number is an attribute of as many bits as MLIR needs for its digits.
-fn parse_integer<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_integer<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let value = parser.piece(attribute("value"), |parser| parser.integer_of_any_size())?;
     set_attribute(parser, state, "value", value);
     parser.optional_attribute_dictionary(&mut state.attributes)?;

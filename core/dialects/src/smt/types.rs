@@ -4,7 +4,7 @@ use abide_mlir::parse::{Parse, Tokens};
 use abide_mlir::syntax::TokenKind;
 
 /// Checks a type of the dialect.
-pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse<()> {
+pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse {
     let name = tokens.eat_name();
     if !tokens.eat(TokenKind::Less) {
         return Ok(());
@@ -18,7 +18,7 @@ pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// The width of a bit-vector.
-fn width(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn width(tokens: &mut Tokens<'_>) -> Parse {
     const MESSAGE: &str = "bit-vector must have at least a width of one";
     if tokens.at(TokenKind::Minus) {
         return Err(tokens.error_here(MESSAGE));
@@ -30,7 +30,7 @@ fn width(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// `[!smt.int -> !smt.bool]`
-fn array(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn array(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::LeftBracket)?;
     value(tokens, true, "domain must be any SMT value type")?;
     tokens.expect(TokenKind::Arrow)?;
@@ -38,7 +38,7 @@ fn array(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// `(!smt.int, !smt.bool) !smt.bool`
-fn function(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn function(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::LeftParen)?;
     loop {
         value(tokens, false, "domain types must be any non-function SMT type")?;
@@ -51,7 +51,7 @@ fn function(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// A type of a value of the dialect, a function where these are allowed.
-fn value(tokens: &mut Tokens<'_>, allows_function: bool, message: &'static str) -> Parse<()> {
+fn value(tokens: &mut Tokens<'_>, allows_function: bool, message: &'static str) -> Parse {
     let span = tokens.type_span()?;
     let text = tokens.text_of(span);
     // An alias may be any type.

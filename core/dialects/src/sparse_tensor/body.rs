@@ -29,7 +29,7 @@ const FORMATS: &[(&str, &[&str])] = &[
 const PROPERTIES: &[&str] = &["nonunique", "nonordered", "soa"];
 
 /// Checks an attribute of the dialect. Later versions may have others, whose names are less like those of today.
-pub(super) fn check_attribute(tokens: &mut Tokens<'_>) -> Parse<()> {
+pub(super) fn check_attribute(tokens: &mut Tokens<'_>) -> Parse {
     let span = tokens.current_span();
     let Some(mnemonic) = tokens.eat_name().strip_prefix(b"sparse_tensor.") else { return Ok(()) };
     let mnemonic = String::from_utf8_lossy(mnemonic);
@@ -45,7 +45,7 @@ pub(super) fn check_attribute(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// `<{ map = .., posWidth = 32, .. }>`
-fn encoding(tokens: &mut Tokens<'_>, name: Span) -> Parse<()> {
+fn encoding(tokens: &mut Tokens<'_>, name: Span) -> Parse {
     tokens.expect(TokenKind::Less)?;
     tokens.expect(TokenKind::LeftBrace)?;
     let start = tokens.current_span().start();
@@ -84,7 +84,7 @@ fn encoding(tokens: &mut Tokens<'_>, name: Span) -> Parse<()> {
 }
 
 /// `32`
-fn width(tokens: &mut Tokens<'_>, name: Span, of: &str) -> Parse<()> {
+fn width(tokens: &mut Tokens<'_>, name: Span, of: &str) -> Parse {
     match tokens.eat_number() {
         None => Err(tokens.error(
             name,
@@ -140,7 +140,7 @@ fn map(tokens: &mut Tokens<'_>) -> Parse<(Vec<Level>, usize, Parts)> {
 }
 
 /// Names between commas, each once, up to a bracket.
-fn names(tokens: &mut Tokens<'_>, end: TokenKind, names: &mut Vec<String>) -> Parse<()> {
+fn names(tokens: &mut Tokens<'_>, end: TokenKind, names: &mut Vec<String>) -> Parse {
     while !tokens.at(end) {
         let name = tokens.any_word()?;
         add(tokens, name, names)?;
@@ -151,7 +151,7 @@ fn names(tokens: &mut Tokens<'_>, end: TokenKind, names: &mut Vec<String>) -> Pa
     tokens.expect(end)
 }
 
-fn add(tokens: &mut Tokens<'_>, name: Span, names: &mut Vec<String>) -> Parse<()> {
+fn add(tokens: &mut Tokens<'_>, name: Span, names: &mut Vec<String>) -> Parse {
     let text = String::from_utf8_lossy(tokens.text_of(name)).into_owned();
     if names.contains(&text) {
         return Err(tokens.error(
@@ -193,7 +193,7 @@ fn dimensions(tokens: &mut Tokens<'_>, symbols: &[String]) -> Parse<(Vec<String>
 }
 
 /// `#sparse_tensor<slice(1, ?, 2)>`: offset, size and stride. Another attribute, or an alias, is not inspected.
-fn slice(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn slice(tokens: &mut Tokens<'_>) -> Parse {
     if !tokens.at(TokenKind::HashIdentifier) {
         return Err(tokens.error_here("expected SparseTensorDimSliceAttr"));
     }

@@ -18,7 +18,7 @@ pub(super) const ITERATE: Hooks = Hooks::form(parse, print);
 const USED_LEVELS_ATTRIBUTE: &str = "crdUsedLvls";
 
 /// `%iterator in %space at (%coordinate, _) iter_args(%a = %b) : type -> types {…}`
-fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let iterator = parser.operand_of(Part::Argument)?;
     parser.expect_word("in")?;
     let mut uses = vec![parser.operand_of(operand("iterSpace"))?];

@@ -6,7 +6,7 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 
 /// Checks an attribute of the dialect.
-pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse<()> {
+pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse {
     match tokens.eat_name() {
         b"spirv.interface_var_abi" => interface_variable(tokens),
         b"spirv.vce" => version_and_more(tokens),
@@ -16,14 +16,14 @@ pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// Parses `<#spirv.vce<…>, #spirv.resource_limits<>>`: the parts after the version vary with the version of LLVM.
-fn target(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn target(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::Less)?;
     tokens.type_span()?;
     tokens.expect(TokenKind::Comma)
 }
 
 /// `<(0, 1), Uniform>`: the set and the binding of a variable, and its storage class.
-fn interface_variable(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn interface_variable(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::Less)?;
     tokens.expect(TokenKind::LeftParen)?;
     number(tokens, "missing descriptor set")?;
@@ -36,7 +36,7 @@ fn interface_variable(tokens: &mut Tokens<'_>) -> Parse<()> {
     tokens.expect(TokenKind::Greater)
 }
 
-fn number(tokens: &mut Tokens<'_>, missing: &'static str) -> Parse<()> {
+fn number(tokens: &mut Tokens<'_>, missing: &'static str) -> Parse {
     if tokens.eat_number().is_none() {
         return Err(tokens.error_here(missing));
     }
@@ -48,7 +48,7 @@ fn number(tokens: &mut Tokens<'_>, missing: &'static str) -> Parse<()> {
 
 /// `<v1.0, [Shader], [SPV_KHR_16bit_storage]>`: a version, capabilities and extensions. Which of the latter there are
 /// grows from version to version.
-fn version_and_more(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn version_and_more(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::Less)?;
     let version = tokens.any_word()?;
     let word = String::from_utf8_lossy(tokens.text_of(version)).into_owned();
@@ -67,7 +67,7 @@ fn version_and_more(tokens: &mut Tokens<'_>) -> Parse<()> {
 }
 
 /// `[Shader, Matrix]`
-fn keywords(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn keywords(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::LeftBracket)?;
     if tokens.eat(TokenKind::RightBracket) {
         return Ok(());

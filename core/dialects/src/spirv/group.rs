@@ -7,7 +7,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
 /// `"Workgroup" "ClusteredReduce" %value cluster_size(%size) : f32`
-pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     string(parser, state, "execution_scope")?;
     string(parser, state, "group_operation")?;
     let value = parser.operand_of(operand(0))?;

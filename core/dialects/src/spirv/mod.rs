@@ -114,7 +114,7 @@ const fn written_by(parse: ParseHook, print: PrintHook) -> Hooks {
 }
 
 /// Checks a type of the dialect.
-fn check_type(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn check_type(tokens: &mut Tokens<'_>) -> Parse {
     dialect_type(tokens, &mut Vec::new())
 }
 
@@ -202,7 +202,7 @@ enum Class {
 }
 
 /// A type of the dialect; `open` holds the names of the structs around it.
-fn dialect_type<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+fn dialect_type<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse {
     let Some(mnemonic) = tokens.eat_name().strip_prefix(b"spirv.") else { return Ok(()) };
     let sequence = SEQUENCES.iter().find(|(name, _)| name.as_bytes() == mnemonic);
     let known = sequence.is_some()
@@ -221,7 +221,7 @@ fn dialect_type<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<
     tokens.expect(TokenKind::Greater)
 }
 
-fn read<'a>(part: &Part, tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+fn read<'a>(part: &Part, tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse {
     match part {
         Count => count(tokens),
         Type => element(tokens, open).map(|_| ()),
@@ -232,7 +232,7 @@ fn read<'a>(part: &Part, tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> P
     }
 }
 
-fn listed(tokens: &mut Tokens<'_>, what: &str, words: &[&str]) -> Parse<()> {
+fn listed(tokens: &mut Tokens<'_>, what: &str, words: &[&str]) -> Parse {
     let span = tokens.any_word()?;
     let word = String::from_utf8_lossy(tokens.text_of(span)).into_owned();
     let vendor = VENDORS.iter().any(|vendor| word.ends_with(vendor));
@@ -246,7 +246,7 @@ fn listed(tokens: &mut Tokens<'_>, what: &str, words: &[&str]) -> Parse<()> {
     ))
 }
 
-fn count(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn count(tokens: &mut Tokens<'_>) -> Parse {
     match tokens.sizes_before_element()?.as_slice() {
         [(span, 0)] => Err(tokens.error(*span, "expected array length greater than 0")),
         [_] => Ok(()),
@@ -254,7 +254,7 @@ fn count(tokens: &mut Tokens<'_>) -> Parse<()> {
     }
 }
 
-fn stride(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn stride(tokens: &mut Tokens<'_>) -> Parse {
     if !tokens.eat(TokenKind::Comma) {
         return Ok(());
     }
@@ -349,7 +349,7 @@ fn scalable_size(tokens: &mut Tokens<'_>) -> Parse<Vec<(Span, u64)>> {
 }
 
 /// `3 x vector<3xf32>`.
-fn matrix<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+fn matrix<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse {
     const COLUMNS: &str = "expected single unsigned integer for number of columns";
     let Some((span, columns)) = tokens.eat_number() else { return Err(tokens.error_here(COLUMNS)) };
     if !tokens.eat_by() {
@@ -387,7 +387,7 @@ fn matrix<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
 }
 
 /// `8x16xf32, Subgroup, MatrixA`.
-fn cooperative_matrix<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+fn cooperative_matrix<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse {
     if tokens.sizes_before_element()?.len() != 2 {
         return Err(tokens.error_here("expected row and column count"));
     }
@@ -397,7 +397,7 @@ fn cooperative_matrix<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> 
     Ok(())
 }
 
-fn sampled_image<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+fn sampled_image<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse {
     let span = tokens.type_span()?;
     classify(tokens, span, open)?;
     let text = tokens.text_of(span);
@@ -412,7 +412,7 @@ fn sampled_image<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse
 }
 
 /// `(f32 [0], i32 [4, NonWritable])`, `name, (…)`, or the `name` of a struct around it.
-fn structure<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+fn structure<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse {
     let name = tokens.eat_token(TokenKind::BareIdentifier);
     if let Some(name) = name {
         let spelling = tokens.text_of(name);
@@ -445,7 +445,7 @@ fn structure<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()>
 }
 
 /// The type of a member. A type of another dialect may be any.
-fn member_type<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+fn member_type<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse {
     let span = tokens.type_span()?;
     if tokens.text_of(span).starts_with(b"!spirv.") {
         classify(tokens, span, open)?;
@@ -453,7 +453,7 @@ fn member_type<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<(
     Ok(())
 }
 
-fn members<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
+fn members<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse {
     let mut count = 0_usize;
     let mut offsets = 0_usize;
     loop {
@@ -474,7 +474,7 @@ fn members<'a>(tokens: &mut Tokens<'a>, open: &mut Vec<&'a [u8]>) -> Parse<()> {
 }
 
 /// `Block` or `MatrixStride=16`
-fn decoration(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn decoration(tokens: &mut Tokens<'_>) -> Parse {
     tokens.any_word()?;
     if tokens.eat(TokenKind::Equal) && tokens.eat_number().is_none() {
         return Err(tokens.error_here("expected integer value"));

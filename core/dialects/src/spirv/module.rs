@@ -17,7 +17,7 @@ const OF_FUNC: &[&str] =
     &["sym_name", "function_type", "arg_attrs", "res_attrs", "function_control"];
 
 /// `@name`
-fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
     set_attribute(parser, state, "sym_name", name);
@@ -25,10 +25,7 @@ fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<
 }
 
 /// `@name Logical GLSL450 requires #spirv.vce<…> attributes {…} {…}`
-pub(super) fn parse_module<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_module<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     if parser.at(TokenKind::AtIdentifier) {
         symbol(parser, state)?;
     }
@@ -71,7 +68,7 @@ pub(super) fn print_module(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// `@name(%a: i32) -> i32 "None" attributes {…} {…}`
-pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_func<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let mut signature = Signature::default();
     signature.read_with_name(parser, state)?;
     string(parser, state, "function_control")?;
@@ -96,10 +93,7 @@ pub(super) fn print_func(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// Parses `1 : i32`, or `[1 : i32] : !spirv.array<1 x i32>`: a value without its own type is followed by one.
-pub(super) fn parse_constant<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_constant<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let value = parser.piece(attribute("value"), |parser| parser.attribute(None))?;
     set_attribute(parser, state, "value", value);
     let context = &mut parser.ir.context;

@@ -30,7 +30,7 @@ pub(super) fn string<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     name: &'static str,
-) -> Parse<()> {
+) -> Parse {
     let word = parser.piece(attribute(name), |parser| parser.string())?;
     let word = parser.ir.context.bytes(word).to_vec();
     add(parser, state, name, &word);
@@ -42,7 +42,7 @@ pub(super) fn keyword<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     name: &'static str,
-) -> Parse<()> {
+) -> Parse {
     let word = parser.current_text();
     parser.piece(attribute(name), |parser| match parser.at(TokenKind::BareIdentifier) {
         true => {

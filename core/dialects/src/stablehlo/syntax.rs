@@ -13,10 +13,7 @@ use abide_source::spelling::quoted;
 use smallvec::SmallVec;
 
 /// `{attributes} dense<…> : type`, or `() {value = …} : () -> type` where the types differ.
-pub(super) fn parse_constant<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_constant<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     if parser.eat(TokenKind::LeftParen) {
         parser.expect(TokenKind::RightParen)?;
         if parser.eat(TokenKind::Less) {
@@ -41,10 +38,7 @@ pub(super) fn parse_constant<'a>(
 }
 
 /// `(%a = %b) : types attributes {…} cond {…} do {…}`
-pub(super) fn parse_while<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_while<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let (names, values) = assignments(parser, operand("operand"))?;
     let mut types = Vec::new();
     if !values.is_empty() {
@@ -79,10 +73,7 @@ const COMBINING: [&str; 7] = [
 /// `(%a init: %b), (%c init: %d) across dimensions = [0] {attributes} : types reducer(%e: type, %f:
 /// type) (%g: type, %h: type) {…}`, or `(%a init: %b) applies op across dimensions = [0] {attributes}
 /// : types`
-pub(super) fn parse_reduce<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_reduce<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let (mut uses, mut inits) = (Vec::new(), Vec::new());
     loop {
         parser.expect(TokenKind::LeftParen)?;

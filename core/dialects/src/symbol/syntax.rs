@@ -11,7 +11,7 @@ use abide_mlir::syntax::TokenKind;
 pub(super) fn parse_symbolic_int<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let root = parser.piece(attribute("symbol_name"), |parser| parser.symbol_name())?;
     let nested = Box::default();
     let name = parser.ir.context.attribute(AttributeKind::SymbolReference { root, nested });
@@ -35,7 +35,7 @@ pub(super) fn parse_symbolic_int<'a>(
 pub(super) fn parse_bind_symbolic_shape<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let index = parser.ir.context.index_type();
     parse_bound_shape(parser, state, index)
 }

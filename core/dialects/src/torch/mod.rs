@@ -73,10 +73,7 @@ const HOOKS: &[(&str, Hooks)] =
     &[(BIND_SYMBOLIC_SHAPE, Hooks::form(parse_bind_symbolic_shape, print_bound_shape))];
 
 /// `%value, [%symbols], map {attributes} : type`
-fn parse_bind_symbolic_shape<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+fn parse_bind_symbolic_shape<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let int = parser.type_of_dialect("torch", b"int");
     parse_bound_shape(parser, state, int)
 }

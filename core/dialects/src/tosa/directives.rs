@@ -35,7 +35,7 @@ fn parse_type_or_value<'a>(
 }
 
 /// `: type`, or `= value`: the type as an attribute.
-fn parse_type_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+fn parse_type_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of)] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
@@ -58,7 +58,7 @@ fn print_type_and_value<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
 }
 
 /// `: tensor`, or `= value`: the sizes and the type of the elements, each as an attribute.
-fn parse_shape_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+fn parse_shape_and_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [
         Parameter::Attribute(shape_of),
         Parameter::Attribute(ty_of),

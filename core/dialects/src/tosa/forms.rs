@@ -16,7 +16,7 @@ pub(super) const IF: Hooks = Hooks::form(parse_if, print_if);
 
 /// Parses `%condition (%argument = %value, …) : type (types) -> types {…} else {…} {attributes}`; the regions begin
 /// by repeating the arguments.
-fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let mut uses = vec![parser.operand_of(operand("condition"))?];
     let has_values = parser.at(TokenKind::LeftParen);
     if has_values {
@@ -63,7 +63,7 @@ fn truth(parser: &mut Parser<'_>) -> Type {
 }
 
 /// Parses the operation like `scf.while`, over its own operands.
-fn parse_while<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_while<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     crate::scf::parse_while_over("input_list", parser, state)
 }
 

@@ -38,7 +38,7 @@ pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("tosa.resize", WITH_WORDS),
 ];
 
-fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let operands = parser.operands_of(Part::AnyOperand)?;
     if parser.eat(TokenKind::LeftBrace) {
         parser.list_until(TokenKind::RightBrace, |parser| entry(parser, state))?;
@@ -51,7 +51,7 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<(
 }
 
 /// `name = WORD`, `name = value` or `name`
-fn entry<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn entry<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let name = parser.attribute_name()?;
     let text = parser.ir.context.text(name).into_owned();
     if !parser.eat(TokenKind::Equal) {

@@ -15,7 +15,7 @@ const SIZES: &str = "static_chunk_sizes";
 
 /// `%target after 4 {attributes} : type`, or `%target after %size {attributes} : type, type`. In LLVM 19 the parts are
 /// two results, in later versions one: as the description has them.
-fn parse_split<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_split<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let mut uses = vec![parser.operand_of(operand("target"))?];
     parser.expect_word("after")?;
     let size = match parser.optional_operand(operand("dynamic_chunk_sizes"))? {

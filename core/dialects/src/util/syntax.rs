@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 pub(super) fn parse_initializer<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let (inputs, results) = (SmallVec::new(), SmallVec::new());
     let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });
     let ty = parser.ir.context.type_attribute(ty);

@@ -5,10 +5,7 @@ use abide_mlir::parse::{OperationState, Operations, Parse};
 
 /// The elements of a shuffle's mask are the leading dimension of its result; the other dimensions
 /// are those of the operands.
-pub(super) fn shuffle<'a>(
-    parser: &mut Operations<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn shuffle<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse {
     let name = parser.ir.context.identifier("mask");
     let mask = state.attribute(name).map(|mask| parser.ir.context.attribute_kind(mask));
     let count = match mask {

@@ -11,10 +11,7 @@ use smallvec::{SmallVec, smallvec};
 
 /// `{attributes} %lhs, %rhs, %acc : lhs type, rhs type into result type`; the attributes may also
 /// be an alias of a dictionary.
-pub(super) fn parse_contract<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn parse_contract<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let start = parser.position();
     let dictionary = parser.piece(Part::Dictionary, |parser| parser.attribute(None))?;
     if !matches!(parser.ir.context.attribute_kind(dictionary), AttributeKind::Dictionary(_)) {
@@ -47,7 +44,7 @@ fn iterator_types<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     start: usize,
-) -> Parse<()> {
+) -> Parse {
     let name = parser.ir.context.identifier("iterator_types");
     let Some(entry) = state.attributes.iter_mut().find(|entry| entry.0 == name) else {
         return Ok(());
@@ -83,7 +80,7 @@ fn iterator_types<'a>(
 pub(super) fn parse_outerproduct<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let operands = parser.operands_of(Part::AnyOperand)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let lhs = parser.colon_type(operand_type("lhs"))?;
@@ -128,7 +125,7 @@ fn product_type(parser: &mut Types<'_>, lhs: Type, rhs: Type) -> Option<Type> {
 
 /// `%mask, %passthru {…} : mask type -> result types`, where `%passthru` and the results may be
 /// missing.
-pub(super) fn parse_mask<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn parse_mask<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let mask = parser.operand_of(operand("mask"))?;
     let passthru = if parser.eat(TokenKind::Comma) {
         Some(parser.operand_of(operand("passthru"))?)
@@ -175,7 +172,7 @@ fn yield_masked(parser: &mut Parser<'_>, region: RegionId) {
 pub(super) fn parse_warp_execute_on_lane_0<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     parser.expect(TokenKind::LeftParen)?;
     let lane = parser.operand_of(operand("laneid"))?;
     parser.expect(TokenKind::RightParen)?;

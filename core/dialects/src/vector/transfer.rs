@@ -30,7 +30,7 @@ struct Transfer {
 pub(super) fn parse_transfer_read<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let source = parser.operand_of(operand(0))?;
     let indices =
         operands_in(parser, operand("indices"), TokenKind::LeftBracket, TokenKind::RightBracket)?;
@@ -52,7 +52,7 @@ pub(super) fn parse_transfer_read<'a>(
 pub(super) fn parse_transfer_write<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let vector = parser.operand_of(operand(0))?;
     parser.expect(TokenKind::Comma)?;
     let source = parser.operand_of(operand(1))?;
@@ -196,7 +196,7 @@ fn resolve<'a>(
     state: &mut OperationState<'a>,
     operand: OperandUse<'a>,
     ty: Type,
-) -> Parse<()> {
+) -> Parse {
     let value = parser.resolve(operand, ty)?;
     state.operands.push(value);
     Ok(())
@@ -208,7 +208,7 @@ fn resolve_mask<'a>(
     state: &mut OperationState<'a>,
     mask: Option<OperandUse<'a>>,
     transfer: &Transfer,
-) -> Parse<()> {
+) -> Parse {
     let Some(mask) = mask else { return Ok(()) };
     let context = &mut parser.ir.context;
     if matches!(context.type_kind(transfer.element), TypeKind::Vector { .. }) {

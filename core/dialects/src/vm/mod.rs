@@ -33,7 +33,7 @@ const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
 const OF_EXPORT: [&str; 2] = ["function_ref", "export_name"];
 
 /// `@function as("name") attributes {…}`
-fn parse_export<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_export<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let function = parser.symbol_reference()?;
     let name = if parser.eat_word("as") {
         parser.expect(TokenKind::LeftParen)?;

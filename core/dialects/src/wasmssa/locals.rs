@@ -27,10 +27,7 @@ pub(super) fn element(context: &Context, ty: Type) -> Option<Type> {
 }
 
 /// Infers the reference type of a declared variable from its type attribute.
-pub(super) fn declared<'a>(
-    parser: &mut Operations<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse<()> {
+pub(super) fn declared<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse {
     let name = parser.ir.context.identifier("type");
     let ty = state.attribute(name).map(|ty| parser.ir.context.attribute_kind(ty).clone());
     if let Some(AttributeKind::Type(ty)) = ty {
@@ -53,14 +50,14 @@ fn variable<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
 }
 
 /// `%variable : ref to i32 {attributes}`
-fn parse_get<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_get<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let element = variable(parser, state)?;
     state.results.push(element);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
 /// `%variable : ref to i32 to %value : i32 {attributes}`
-fn parse_set<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_set<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     variable(parser, state)?;
     parser.expect_word("to")?;
     let value = parser.operand_of(operand("value"))?;
@@ -70,7 +67,7 @@ fn parse_set<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Par
 }
 
 /// As [`parse_set`], with the value as a result.
-fn parse_tee<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_tee<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     parse_set(parser, state)?;
     let ty = state.operands.get(1).map(|value| parser.ir.value_type(*value));
     state.results.extend(ty);

@@ -26,7 +26,7 @@ const HOOKS: &[(&str, Hooks)] = &[
 ];
 
 /// `%condition (%inputs) : types {attributes} : {…} else {…} > ^target`
-fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let mut uses = vec![parser.operand_of(operand("condition"))?];
     let mut types = vec![parser.ir.context.integer(32)];
     if parser.eat(TokenKind::LeftParen) {

@@ -35,7 +35,7 @@ fn flag<'a>(
 }
 
 /// `@name`
-fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let name = parser.ir.context.bytes(name).to_vec();
     let name = parser.ir.context.string_attribute(name);
@@ -44,7 +44,7 @@ fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<
 }
 
 /// `exported @name(%a: !wasmssa<local ref to i32>) -> i32 attributes {…} {…}`
-fn parse_function<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_function<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     flag(parser, state, "exported", "exported");
     symbol(parser, state)?;
     let mut signature = Signature::default();
@@ -86,7 +86,7 @@ fn print_function(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// `exported @name i32 mutable : {…} {attributes}`
-fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     flag(parser, state, "exported", "exported");
     symbol(parser, state)?;
     global_type(parser, state)?;
@@ -97,7 +97,7 @@ fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
-fn global_type<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn global_type<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let ty = parser.piece(attribute("type"), |parser| parser.ty())?;
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "type", ty);
@@ -121,7 +121,7 @@ fn print_global(printer: &mut Printer<'_>, operation: OperationId) {
 }
 
 /// `"name" from "module" as @name mutable : i32 {attributes}`
-fn parse_import<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn parse_import<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     string(parser, state, "importName")?;
     parser.expect_word("from")?;
     string(parser, state, "moduleName")?;
@@ -137,7 +137,7 @@ fn string<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     name: &'static str,
-) -> Parse<()> {
+) -> Parse {
     let text = parser.piece(attribute(name), |parser| parser.string())?;
     let text = parser.ir.context.bytes(text).to_vec();
     let text = parser.ir.context.string_attribute(text);

@@ -14,10 +14,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[CustomDirective::new(
 )];
 
 /// As [`parse::dynamic_index_list`], or nothing.
-fn parse_optional_index_list<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+fn parse_optional_index_list<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     if at_bracket(parser) {
         return parse::dynamic_index_list(parser, read);
     }

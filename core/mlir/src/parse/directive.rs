@@ -11,10 +11,7 @@ use abide_source::diagnostic::Wanted;
 
 /// `[%a, 4, %b]`: values where they are not known, numbers where they are. The last parameter of
 /// LLVM's form with scalable sizes writes those in their own brackets.
-pub fn dynamic_index_list<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub fn dynamic_index_list<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(values), Parameter::Attribute(numbers), ..] = read.parameters else {
         return Err(parser.expected("a list of values and numbers"));
     };
@@ -74,7 +71,7 @@ pub fn at_visibility(parser: &Tokens<'_>) -> bool {
 ///
 /// # Errors
 /// None: other tokens are left to the next parser.
-pub fn symbol_visibility<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub fn symbol_visibility<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     if !at_visibility(parser) {
         if let [Parameter::Attribute(visibility), ..] = read.parameters {
             parser.may_be(attribute(*visibility));
@@ -96,10 +93,7 @@ pub fn symbol_visibility<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_,
 }
 
 /// Parses `3x?x5`, or `[]` without dimensions (MLIR: `parseDimensionList`).
-pub(crate) fn dimension_list<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn dimension_list<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(list)] = read.parameters else {
         return Err(parser.expected("a list"));
     };

@@ -246,7 +246,7 @@ impl<'a> ExcerptReader<'a> {
     }
 
     /// Reads a part of a text as if that ended with it.
-    pub(super) fn part(&mut self, text: &'a [u8], part: Span, block: BlockId) -> Parse<()> {
+    pub(super) fn part(&mut self, text: &'a [u8], part: Span, block: BlockId) -> Parse {
         self.enter_part(text, part);
         self.parser.top_level(block)
     }

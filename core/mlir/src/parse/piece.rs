@@ -115,7 +115,7 @@ fn use_surroundings<'a>(operations: &mut Operations<'a>, around: Surroundings<'a
     operations.use_aliases(around.aliases);
 }
 
-fn expect_end(tokens: &mut Tokens<'_>) -> Parse<()> {
+fn expect_end(tokens: &mut Tokens<'_>) -> Parse {
     if tokens.at_end() {
         return Ok(());
     }

@@ -10,7 +10,7 @@ use crate::print::{Custom, Printer, directive as print};
 use crate::syntax::TokenKind;
 
 /// Reads a directive.
-pub type ReadDirective = for<'s, 'a> fn(&mut Parser<'a>, &mut FormatState<'s, 'a>) -> Parse<()>;
+pub type ReadDirective = for<'s, 'a> fn(&mut Parser<'a>, &mut FormatState<'s, 'a>) -> Parse;
 
 /// Prints a directive.
 pub type PrintDirective = for<'f, 'ir> fn(&mut Printer<'ir>, &Custom<'f, 'ir>);

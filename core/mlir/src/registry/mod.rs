@@ -35,10 +35,10 @@ use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
 /// Parses an operation after its name into a state.
-pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse<()>;
+pub type ParseHook = for<'a> fn(&mut Parser<'a>, &mut OperationState<'a>) -> Parse;
 
 /// Adds the types of the results of an operation to a state.
-pub type InferHook = for<'a> fn(&mut reader::Operations<'a>, &mut OperationState<'a>) -> Parse<()>;
+pub type InferHook = for<'a> fn(&mut reader::Operations<'a>, &mut OperationState<'a>) -> Parse;
 
 /// Checks an operation beyond parsing and beyond its description.
 pub type VerifyHook = fn(&Verifier<'_>, OperationId) -> Verified;

@@ -21,7 +21,7 @@ pub(crate) struct Values<'a> {
 
 impl<'a> Values<'a> {
     /// `%value`
-    pub(crate) fn read_use(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse<()> {
+    pub(crate) fn read_use(&mut self, parser: &mut Parser<'a>, index: usize) -> Parse {
         let value = parser.operand_of(operand(index))?;
         self.uses.push(value);
         Ok(())
@@ -32,7 +32,7 @@ impl<'a> Values<'a> {
         &mut self,
         parser: &mut Parser<'a>,
         index: usize,
-    ) -> Parse<()> {
+    ) -> Parse {
         parser.expect(TokenKind::LeftParen)?;
         parser.list_until(TokenKind::RightParen, |parser| self.read_use(parser, index))
     }
@@ -65,10 +65,7 @@ impl<'a> Values<'a> {
 }
 
 /// `[%a : i32, %b : f32]`
-pub(crate) fn typed_values<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn typed_values<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(index), ..] = read.parameters else {
         return Err(parser.expected(Wanted::Type("values with their types".into())));
     };
@@ -86,7 +83,7 @@ pub(crate) fn typed_values<'a>(
 }
 
 /// A keyword of an enumeration.
-pub(crate) fn keyword<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn keyword<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     match read.parameters {
         [parameter] => keyword_of(parser, parameter, read),
         _ => Err(parser.expected("a keyword")),
@@ -98,7 +95,7 @@ pub(crate) fn keyword_of<'a>(
     parser: &mut Parser<'a>,
     parameter: &Parameter,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let Parameter::Attribute(index) = parameter else { return Err(parser.expected("a keyword")) };
     let Some(described) = read.op.attributes.get(*index) else { return Ok(()) };
     let AttributePredicate::Enum(one) = described.constraint.predicate() else {
@@ -117,7 +114,7 @@ pub(crate) fn keyword_of<'a>(
 }
 
 /// As [`keyword`]; in a document any word, as LLVM 19 takes it.
-pub(crate) fn captured<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn captured<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let described = match read.parameters {
         [Parameter::Attribute(index)] => read.op.attributes.get(*index),
         _ => None,
@@ -137,7 +134,7 @@ pub(crate) fn captured<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, '
 pub(crate) fn optional_keyword<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
     let is_word = match described {
@@ -153,10 +150,7 @@ pub(crate) fn optional_keyword<'a>(
 }
 
 /// `["Bias|Lod"]`, or nothing: words of a set in quotes.
-pub(crate) fn quoted_words<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn quoted_words<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
     let Some(AttributePredicate::Enum(one)) = described else { return Ok(()) };
@@ -170,7 +164,7 @@ pub(crate) fn quoted_words<'a>(
 }
 
 /// `contended, speculative`
-pub(crate) fn hint<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn hint<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else {
         return Err(parser.expected("a hint"));
     };
@@ -197,7 +191,7 @@ struct Symbols {
 
 impl Symbols {
     /// `byref @name`
-    fn read(&mut self, parser: &mut Parser<'_>) -> Parse<()> {
+    fn read(&mut self, parser: &mut Parser<'_>) -> Parse {
         self.by_reference.push(i64::from(parser.eat_word("byref")));
         self.names.push(parser.symbol_reference()?);
         Ok(())
@@ -225,7 +219,7 @@ impl Symbols {
 pub(crate) fn region_with_values<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Region(region), clauses @ ..] = read.parameters else {
         return Err(parser.expected("a region"));
     };
@@ -257,7 +251,7 @@ fn passed_values<'a>(
     attributes: (usize, Option<usize>),
     arguments: &mut Vec<RegionArgument<'a>>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let (mut values, mut symbols) = (Values::default(), Symbols::default());
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
@@ -275,18 +269,12 @@ fn passed_values<'a>(
 }
 
 /// `atomic {…}`, or nothing.
-pub(crate) fn atomic_region<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn atomic_region<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     optional_region(parser, "atomic", read)
 }
 
 /// `cleanup {…}`, or nothing.
-pub(crate) fn cleanup_region<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn cleanup_region<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     optional_region(parser, "cleanup", read)
 }
 
@@ -294,7 +282,7 @@ fn optional_region<'a>(
     parser: &mut Parser<'a>,
     word: &str,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     match read.parameters {
         [Parameter::Region(index)] if parser.eat_word(word) => {
             parser.region_of_format(*index, read)
@@ -304,10 +292,7 @@ fn optional_region<'a>(
 }
 
 /// `async [%token, …]`, or one of both, or nothing; the type of the result is always the same.
-pub(crate) fn dependencies<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn dependencies<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Type(TypeReference::Result(token)), Parameter::Operand(values)] =
         read.parameters
     else {
@@ -337,10 +322,7 @@ pub(crate) fn dependencies<'a>(
 }
 
 /// Parses `2 to 4`, the first level and the end (exclusive), or one level.
-pub(crate) fn level_range<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn level_range<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(low), Parameter::Attribute(high)] = read.parameters else {
         return Ok(());
     };
@@ -358,10 +340,7 @@ pub(crate) fn level_range<'a>(
 }
 
 /// Parses a region of one block, or nothing for an empty region.
-pub(crate) fn single_block<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn single_block<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Region(index)] = read.parameters else { return Ok(()) };
     if parser.at(TokenKind::LeftBrace) {
         parser.region_of_format(*index, read)?;

@@ -5,10 +5,7 @@ use abide_mlir::parse::{FormatState, Parse, Parser, operand};
 use abide_mlir::syntax::TokenKind;
 
 /// `{"name" = %value, …}`, or nothing.
-pub(crate) fn named_values<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn named_values<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(values), Parameter::Attribute(names)] = read.parameters else {
         return Err(parser.expected("values by name"));
     };

@@ -37,7 +37,7 @@ impl Notation {
         &self,
         parser: &mut Parser<'a>,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let (is_open, has_list) = match &self.head {
             Some(head) => head.read(parser, read)?,
             None => (false, true),
@@ -119,7 +119,7 @@ impl<'a> Reader<'a> {
         Ok(count)
     }
 
-    fn item(&mut self, parser: &mut Parser<'a>, item: &Item, is_first: bool) -> Parse<()> {
+    fn item(&mut self, parser: &mut Parser<'a>, item: &Item, is_first: bool) -> Parse {
         match *item {
             Item::Sign(kind, _) => parser.expect(kind),
             Item::Word(word) if parser.eat_word(word) => Ok(()),

@@ -10,7 +10,7 @@ use abide_source::diagnostic::Wanted;
 pub(super) fn switch_op_cases<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let (flag, cases) = match read.parameters {
         [
             Parameter::Reference(flag),
@@ -57,7 +57,7 @@ fn switch_case_list<'a>(
     element: Type,
     is_in_brackets: bool,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let mut numbers = Vec::new();
     let mut lengths = Vec::new();
     let first_operand = read.state.uses.len();
@@ -96,7 +96,7 @@ fn switch_destination<'a>(
     successor: usize,
     operands: usize,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let (first_operand, first_type) = (read.state.uses.len(), read.state.types.len());
     let block = parser.piece(Part::Successor(successor), |parser| parser.successor())?;
     read.push_successor(successor, block);
@@ -111,7 +111,7 @@ fn block_operands<'a>(
     parser: &mut Parser<'a>,
     index: usize,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     if !parser.eat(TokenKind::LeftParen) {
         return Ok(());
     }
@@ -124,10 +124,7 @@ fn block_operands<'a>(
 }
 
 /// `case 1 {…} case 2 {…}`
-pub(super) fn switch_cases<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn switch_cases<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(values), Parameter::Region(regions), ..] = read.parameters else {
         return Err(parser.expected(Wanted::sign("case")));
     };

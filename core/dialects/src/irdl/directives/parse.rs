@@ -12,10 +12,7 @@ const COUNTS: [&str; 3] = ["single", "optional", "variadic"];
 const COUNTS_START: &str = "<variadicity_array[";
 
 /// `(name: %value, …)`
-pub(crate) fn list_by_name<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn list_by_name<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     match read.parameters {
         [Parameter::Operand(values), Parameter::Attribute(names)] => {
             value_list(parser, *values, (Some(*names), None), read)
@@ -28,7 +25,7 @@ pub(crate) fn list_by_name<'a>(
 pub(crate) fn list_by_name_and_count<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     match read.parameters {
         [Parameter::Operand(values), Parameter::Attribute(names), Parameter::Attribute(counts)] => {
             value_list(parser, *values, (Some(*names), Some(*counts)), read)
@@ -38,10 +35,7 @@ pub(crate) fn list_by_name_and_count<'a>(
 }
 
 /// `(optional %value, …)`
-pub(crate) fn list_by_count<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn list_by_count<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     match read.parameters {
         [Parameter::Operand(values), Parameter::Attribute(counts)] => {
             value_list(parser, *values, (None, Some(*counts)), read)
@@ -55,7 +49,7 @@ fn value_list<'a>(
     values: usize,
     (names, counts): (Option<usize>, Option<usize>),
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let (mut named, mut words, first) = (Vec::new(), Vec::new(), read.state.uses.len());
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {

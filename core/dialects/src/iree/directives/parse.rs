@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap;
 pub(super) fn type_or_attribute<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Attribute(ty_of), Parameter::Attribute(value_of), ..] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
@@ -48,7 +48,7 @@ fn known_value_type(context: &Context, value: Attribute) -> Option<Type> {
 }
 
 /// `type as type`, or one type if both are the same.
-pub(super) fn type_alias<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(super) fn type_alias<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(encoding_of), Parameter::Type(storage_of), ..] = read.parameters
     else {
         return Err(parser.expected(Wanted::TYPE));
@@ -67,10 +67,7 @@ pub(super) fn type_alias<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_,
 }
 
 /// `@executable::@entry`, or several in braces.
-pub(super) fn entry_points<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn entry_points<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(points_of), ..] = read.parameters else {
         return Err(parser.expected("a symbol"));
     };
@@ -93,10 +90,7 @@ pub(super) fn entry_points<'a>(
 }
 
 /// `%operand as type{%size}`: the type of a result that is an operand.
-pub(super) fn tied_result<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn tied_result<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [_, Parameter::Type(ty_of), Parameter::Operand(sizes_of)] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
@@ -117,10 +111,7 @@ pub(super) fn tied_result<'a>(
 
 /// `(type{%size}, type) -> (type{%size}, %operand as type)`; without parameters for sizes, none are
 /// read.
-pub(super) fn function_type<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn function_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let (sizes, results, tied_of) = match read.parameters {
         [
             _,

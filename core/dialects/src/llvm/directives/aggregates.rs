@@ -31,10 +31,7 @@ fn type_and_numbers_elsewhere(
 
 /// The type at a position within a structure or an array. Where there is none, that of the whole: the operation is
 /// verified later.
-pub(super) fn element_type<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn element_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Type(of), container, position] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
@@ -74,10 +71,7 @@ fn at_position(
 }
 
 /// A vector of as many elements as there are numbers.
-pub(super) fn shuffled_type<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn shuffled_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [vector, Parameter::Type(of), mask] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };

@@ -23,7 +23,7 @@ pub(super) const DIRECTIVES: &[CustomDirective] = &[
 ];
 
 /// `%a, 4, %b`: values and numbers of a path into a structure.
-fn parse_path_indices<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+fn parse_path_indices<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(values), Parameter::Attribute(numbers)] = read.parameters else {
         return Err(parser.expected("a list of values and numbers"));
     };
@@ -60,7 +60,7 @@ fn print_path_indices<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
 }
 
 /// Parses `{name = value}`, LLVM 19's form of the attributes besides operands.
-fn parse_attributes<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+fn parse_attributes<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     parser.optional_attribute_dictionary(&mut read.state.attributes)
 }
 

@@ -11,7 +11,7 @@ use abide_source::diagnostic::Wanted;
 pub(crate) fn created_results<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Operand(index), _, Parameter::Attribute(inferred)] = read.parameters else {
         return Err(parser.expected(Wanted::Type("the types of results".into())));
     };
@@ -38,7 +38,7 @@ pub(crate) fn created_results<'a>(
 }
 
 /// Parses `: type` without values; otherwise the type is the range of the first value's.
-pub(crate) fn range_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn range_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Reference(arguments), Parameter::Type(TypeReference::Result(result))] =
         read.parameters
     else {
@@ -57,10 +57,7 @@ pub(crate) fn range_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_,
 }
 
 /// Parses `-> type` after an index; without one, all values.
-pub(crate) fn indexed_values<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn indexed_values<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Reference(index), Parameter::Type(TypeReference::Result(result))] =
         read.parameters
     else {

@@ -12,7 +12,7 @@ use abide_source::diagnostic::Wanted;
 pub(in crate::spirv) fn parse_extended<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let first = parser.operand_of(operand("operand1"))?;
     parser.expect(TokenKind::Comma)?;
     let second = parser.operand_of(operand("operand2"))?;
@@ -45,7 +45,7 @@ pub(in crate::spirv) fn print_extended(printer: &mut Printer<'_>, operation: Ope
 pub(in crate::spirv) fn parse_ternary<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let mut uses = Vec::new();
     for index in 0..3 {
         if index > 0 {

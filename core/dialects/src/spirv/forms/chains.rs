@@ -67,7 +67,7 @@ fn parse<'a>(
     state: &mut OperationState<'a>,
     name: &str,
     skipped: usize,
-) -> Parse<()> {
+) -> Parse {
     let base = parser.operand_of(operand("base_ptr"))?;
     parser.expect(TokenKind::LeftBracket)?;
     let mut uses: Vec<OperandUse<'a>> = Vec::new();
@@ -117,21 +117,21 @@ fn parse<'a>(
 pub(in crate::spirv) fn parse_access<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     parse(parser, state, "AccessChain", 0)
 }
 
 pub(in crate::spirv) fn parse_pointer_access<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     parse(parser, state, "PtrAccessChain", 1)
 }
 
 pub(in crate::spirv) fn parse_inbounds_access<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     parse(parser, state, "InBoundsPtrAccessChain", 1)
 }
 

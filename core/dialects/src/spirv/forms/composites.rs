@@ -85,7 +85,7 @@ fn part<'a>(
 pub(in crate::spirv) fn parse_extract<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let composite = parser.operand_of(operand("composite"))?;
     let indices = indices(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
@@ -117,7 +117,7 @@ pub(in crate::spirv) fn print_extract(printer: &mut Printer<'_>, operation: Oper
 pub(in crate::spirv) fn parse_insert<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let object = parser.operand_of(operand("object"))?;
     parser.expect(TokenKind::Comma)?;
     let composite = parser.operand_of(operand("composite"))?;

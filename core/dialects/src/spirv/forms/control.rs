@@ -12,7 +12,7 @@ fn parse_structured<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     name: &'static str,
-) -> Parse<()> {
+) -> Parse {
     let mut word: &[u8] = b"None";
     if parser.eat_word("control") {
         parser.expect(TokenKind::LeftParen)?;
@@ -32,14 +32,14 @@ fn parse_structured<'a>(
 pub(in crate::spirv) fn parse_loop<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     parse_structured(parser, state, "loop_control")
 }
 
 pub(in crate::spirv) fn parse_selection<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     parse_structured(parser, state, "selection_control")
 }
 
@@ -68,7 +68,7 @@ pub(in crate::spirv) fn print_selection(printer: &mut Printer<'_>, operation: Op
 pub(in crate::spirv) fn parse_branch<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let condition = parser.operand_of(operand("condition"))?;
     let ty = parser.ir.context.bool_type();
     let condition = parser.resolve(condition, ty)?;

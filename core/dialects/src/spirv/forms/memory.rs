@@ -16,7 +16,7 @@ fn access<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     [name, alignment]: [&'static str; 2],
-) -> Parse<()> {
+) -> Parse {
     if !parser.eat(TokenKind::LeftBracket) {
         return Ok(());
     }
@@ -44,7 +44,7 @@ fn class(parser: &mut Parser<'_>) -> Parse<String> {
 pub(in crate::spirv) fn parse_load<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     load(parser, state, |_, ty| ty)
 }
 
@@ -52,7 +52,7 @@ pub(in crate::spirv) fn parse_load<'a>(
 pub(in crate::spirv) fn parse_block_load<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     load(parser, state, |context, ty| context.type_kind(ty).element().unwrap_or(ty))
 }
 
@@ -60,7 +60,7 @@ fn load<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     pointee: fn(&Context, Type) -> Type,
-) -> Parse<()> {
+) -> Parse {
     let class = class(parser)?;
     let source = parser.operand_of(operand("ptr"))?;
     access(parser, state, OWN)?;
@@ -77,7 +77,7 @@ fn load<'a>(
 pub(in crate::spirv) fn parse_store<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     store(parser, state, |_, ty| ty)
 }
 
@@ -85,7 +85,7 @@ pub(in crate::spirv) fn parse_store<'a>(
 pub(in crate::spirv) fn parse_block_store<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     store(parser, state, |context, ty| context.type_kind(ty).element().unwrap_or(ty))
 }
 
@@ -93,7 +93,7 @@ fn store<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
     pointee: fn(&Context, Type) -> Type,
-) -> Parse<()> {
+) -> Parse {
     let class = class(parser)?;
     let target = parser.operand_of(operand("ptr"))?;
     parser.expect(TokenKind::Comma)?;
@@ -111,7 +111,7 @@ fn store<'a>(
 pub(in crate::spirv) fn parse_copy<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let of_target = class(parser)?;
     let target = parser.operand_of(operand("target"))?;
     parser.expect(TokenKind::Comma)?;

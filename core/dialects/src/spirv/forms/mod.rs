@@ -27,7 +27,7 @@ fn add_operand<'a>(
     state: &mut OperationState<'a>,
     used: OperandUse<'a>,
     ty: Type,
-) -> Parse<()> {
+) -> Parse {
     let value = parser.resolve(used, ty)?;
     state.operands.push(value);
     Ok(())

@@ -10,7 +10,7 @@ use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
 /// `@name`
-pub(super) fn name<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+pub(super) fn name<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
     let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
     set_attribute(parser, state, "sym_name", name);
@@ -46,7 +46,7 @@ fn list<'p>(printer: &Printer<'p>, operation: OperationId, name: &str) -> &'p [A
 pub(in crate::spirv) fn parse_entry_point<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     string(parser, state, "execution_model")?;
     let function = parser.piece(attribute("fn"), symbol)?;
     set_attribute(parser, state, "fn", function);
@@ -74,7 +74,7 @@ pub(in crate::spirv) fn print_entry_point(printer: &mut Printer<'_>, operation: 
 pub(in crate::spirv) fn parse_execution_mode<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let function = parser.piece(attribute("fn"), symbol)?;
     set_attribute(parser, state, "fn", function);
     string(parser, state, "execution_mode")?;
@@ -103,7 +103,7 @@ pub(in crate::spirv) fn print_execution_mode(printer: &mut Printer<'_>, operatio
 pub(in crate::spirv) fn parse_constant<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     name(parser, state)?;
     if parser.eat_word("spec_id") {
         parser.expect(TokenKind::LeftParen)?;
@@ -136,7 +136,7 @@ pub(in crate::spirv) fn print_constant(printer: &mut Printer<'_>, operation: Ope
 pub(in crate::spirv) fn parse_composite<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     name(parser, state)?;
     parser.expect(TokenKind::LeftParen)?;
     let mut parts = Vec::new();

@@ -12,7 +12,7 @@ use abide_source::diagnostic::Wanted;
 use abide_source::text::Span;
 
 /// `bind(0, 1) built_in("Name") {…}`
-fn decorations<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse<()> {
+fn decorations<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     if parser.eat_word("bind") {
         parser.expect(TokenKind::LeftParen)?;
         let set = parser.piece(attribute("descriptor_set"), i32_attribute)?;
@@ -34,7 +34,7 @@ fn decorations<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> P
 }
 
 /// Whether a type may be a pointer.
-fn check_pointer(parser: &mut Types<'_>, ty: Type, span: Span) -> Parse<()> {
+fn check_pointer(parser: &mut Types<'_>, ty: Type, span: Span) -> Parse {
     let context = &parser.ir.context;
     let fits = is_named(context, ty, "ptr") || ty == context.unknown_type();
     if fits { Ok(()) } else { Err(parser.error(span, Wanted::Type("spirv.ptr type".into()))) }
@@ -44,7 +44,7 @@ fn check_pointer(parser: &mut Types<'_>, ty: Type, span: Span) -> Parse<()> {
 pub(in crate::spirv) fn parse_variable<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     let mut initial = None;
     if parser.eat_word("init") {
         parser.expect(TokenKind::LeftParen)?;
@@ -99,7 +99,7 @@ pub(in crate::spirv) fn print_variable(printer: &mut Printer<'_>, operation: Ope
 pub(in crate::spirv) fn parse_global<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
-) -> Parse<()> {
+) -> Parse {
     super::symbols::name(parser, state)?;
     if parser.eat_word("initializer") {
         parser.expect(TokenKind::LeftParen)?;

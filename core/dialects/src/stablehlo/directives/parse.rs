@@ -33,7 +33,7 @@ fn set_each(
     parser: &mut Parser<'_>,
     read: &mut FormatState<'_, '_>,
     others: impl FnOnce(&mut Parser<'_>, usize) -> Parse<Vec<Type>>,
-) -> Parse<()> {
+) -> Parse {
     let references = references(read.parameters);
     let start = parser.position();
     let types: Vec<Type> = if parser.at(TokenKind::LeftParen) {
@@ -55,15 +55,12 @@ fn set_each(
 }
 
 /// `type`, which all values have, or `(types) -> type`.
-pub(super) fn same_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(super) fn same_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     set_each(parser, read, |parser, count| Ok(vec![parser.ty()?; count]))
 }
 
 /// Parses `tensor<..complex<f32>>`, whose operands are its parts, or `(types) -> type`.
-pub(super) fn complex_type<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn complex_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     set_each(parser, read, |parser, _| {
         let start = parser.position();
         let ty = parser.ty()?;
@@ -81,10 +78,7 @@ pub(super) fn complex_type<'a>(
 }
 
 /// `condition, type`, or `(types) -> type`.
-pub(super) fn select_type<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn select_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     set_each(parser, read, |parser, _| {
         let condition = parser.ty()?;
         parser.expect(TokenKind::Comma)?;
@@ -97,7 +91,7 @@ pub(super) fn select_type<'a>(
 pub(super) fn variadic_same_type<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Reference(operands), Parameter::Type(inputs), Parameter::Type(result)] =
         read.parameters
     else {
@@ -117,10 +111,7 @@ pub(super) fn variadic_same_type<'a>(
 }
 
 /// `types` of both the operands and the results.
-pub(super) fn pairwise_types<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn pairwise_types<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let types = parser.type_list()?;
     for of in references(read.parameters) {
         read.set_types_of(of, &types);
@@ -129,7 +120,7 @@ pub(super) fn pairwise_types<'a>(
 }
 
 /// Parses `tuple<types>`; the operands have the types.
-pub(super) fn tuple_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(super) fn tuple_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Type(operands), Parameter::Type(result)] = read.parameters else {
         return Err(parser.expected(Wanted::TYPE));
     };
@@ -146,10 +137,7 @@ pub(super) fn tuple_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_,
 }
 
 /// `[start:limit, start:limit:stride]`
-pub(super) fn slice_ranges<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn slice_ranges<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let mut lists = [Vec::new(), Vec::new(), Vec::new()];
     parser.expect(TokenKind::LeftBracket)?;
     parser.list_until(TokenKind::RightBracket, |parser| {
@@ -175,7 +163,7 @@ pub(super) fn slice_ranges<'a>(
 pub(super) fn operands_with_commas<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Operand(index)] = read.parameters else {
         return Err(parser.expected("operands"));
     };
@@ -195,10 +183,7 @@ pub(super) fn operands_with_commas<'a>(
 }
 
 /// Parses `@name`, which is not a symbol of the program.
-pub(super) fn call_target<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn call_target<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(target)] = read.parameters else {
         return Err(parser.expected("a name"));
     };
@@ -212,7 +197,7 @@ pub(super) fn call_target<'a>(
 pub(super) fn exponent_mantissa<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let word = std::str::from_utf8(parser.current_text()).unwrap_or_default();
     let parts = word.strip_prefix('e').and_then(|rest| rest.split_once('m'));
     let numbers = parts.and_then(|(e, m)| Some([e.parse::<i32>().ok()?, m.parse().ok()?]));
@@ -269,7 +254,7 @@ fn integers_in_brackets<'a>(parser: &mut Types<'a>) -> Parse<Vec<i64>> {
 pub(super) fn convolution_dimensions<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else {
         return Err(parser.expected("the dimensions of a convolution"));
     };
@@ -291,7 +276,7 @@ pub(super) fn convolution_dimensions<'a>(
 pub(super) fn window_attributes<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let words = ["stride", "pad", "lhs_dilate", "rhs_dilate", "reverse"];
     let mut after_comma = false;
     loop {
@@ -368,7 +353,7 @@ fn window_reversal(parser: &mut Parser<'_>) -> Parse<Attribute> {
 pub(super) fn precision_config<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Attribute(index), ..] = read.parameters else {
         return Err(parser.expected("a precision"));
     };
@@ -379,11 +364,7 @@ pub(super) fn precision_config<'a>(
 }
 
 /// `precision = [HIGH, DEFAULT]`
-fn precisions<'a>(
-    parser: &mut Types<'a>,
-    index: usize,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+fn precisions<'a>(parser: &mut Types<'a>, index: usize, read: &mut FormatState<'_, 'a>) -> Parse {
     parser.expect_word("precision")?;
     parser.expect(TokenKind::Equal)?;
     let mut all = Vec::new();
@@ -408,7 +389,7 @@ fn precisions<'a>(
 pub(super) fn precision_and_algorithm<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Attribute(precision), Parameter::Attribute(algorithm)] = read.parameters else {
         return Err(parser.expected("a precision"));
     };
@@ -440,16 +421,13 @@ pub(super) fn precision_and_algorithm<'a>(
 }
 
 /// Parses `batching_dims = [0] x [0], contracting_dims = [1] x [0]`; the first is optional.
-pub(super) fn dot_dimensions<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(super) fn dot_dimensions<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else {
         return Err(parser.expected("the dimensions of a product"));
     };
     let body = parser.piece(attribute(*index), |parser| {
         let mut parts = Vec::new();
-        let mut pair = |parser: &mut Parser<'a>, kind: &str| -> Parse<()> {
+        let mut pair = |parser: &mut Parser<'a>, kind: &str| -> Parse {
             parser.expect(TokenKind::Equal)?;
             let left = integers_in_brackets(parser)?;
             parser.expect_word("x")?;

@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 pub(crate) fn half_function_type<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [
         Parameter::Type(TypeReference::Operand(input)),
         Parameter::Type(TypeReference::Result(result)),
@@ -46,10 +46,7 @@ pub(crate) fn half_function_type<'a>(
 }
 
 /// `(type) -> type`, where all results have one type.
-pub(crate) fn same_results<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn same_results<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Type(input), results @ ..] = read.parameters else {
         return Err(parser.expected(Wanted::FUNCTION_TYPE));
     };
@@ -72,7 +69,7 @@ pub(crate) fn same_results<'a>(
 }
 
 /// `all`, `except(1, 2)` or `1, 2`.
-pub(crate) fn positions<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn positions<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(list), Parameter::Attribute(inverted), Parameter::Attribute(all)] =
         read.parameters
     else {
@@ -106,7 +103,7 @@ pub(crate) fn positions<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 
 pub(crate) fn root_and_bindings<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Operand(root), _, Parameter::Operand(more), _] = read.parameters else {
         return Err(parser.expected("values"));
     };
@@ -138,7 +135,7 @@ pub(crate) fn root_and_bindings<'a>(
 pub(crate) fn packed_index_list<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Operand(packed), rest @ ..] = read.parameters else {
         return Err(parser.expected("a list of values and numbers"));
     };
@@ -162,7 +159,7 @@ pub(crate) fn packed_index_list<'a>(
 }
 
 /// `{"name" = value, …}`, where a value is an attribute, an operand, or an array of such.
-pub(crate) fn options<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn options<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(options), Parameter::Operand(values)] = read.parameters else {
         return Err(parser.expected("options"));
     };
@@ -211,7 +208,7 @@ fn option<'a>(
 pub(crate) fn pairs_of_symbols<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Attribute(matchers), Parameter::Attribute(actions)] = read.parameters else {
         return Err(parser.expected("symbols"));
     };

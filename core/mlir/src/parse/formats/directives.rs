@@ -19,7 +19,7 @@ impl<'a> Formats<'a> {
         &mut self,
         index: usize,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let (first, part) = (read.state.uses.len(), operand(index));
         match read.op.operands.get(index).map(|operand| &operand.arity) {
             Some(Arity::Variadic) => {
@@ -56,7 +56,7 @@ impl<'a> Formats<'a> {
         &mut self,
         index: usize,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         if read.op.successors.get(index).is_some_and(|successor| successor.variadic) {
             return self.successor_list(index, Part::Successor(index), read);
         }
@@ -70,7 +70,7 @@ impl<'a> Formats<'a> {
         index: usize,
         part: Part,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         if !self.at(TokenKind::CaretIdentifier) {
             return Ok(());
         }
@@ -86,7 +86,7 @@ impl<'a> Formats<'a> {
         of: TypeReference,
         qualified: bool,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let (first, part) = (read.state.types.len(), type_part(of));
         match read.described(of).map(|value| &value.arity) {
             Some(Arity::Single) => {
@@ -132,7 +132,7 @@ impl<'a> Formats<'a> {
         inputs: TypeReference,
         outputs: TypeReference,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let mut types: (SmallVec<[Type; 6]>, SmallVec<[Type; 2]>) = Default::default();
         if !self.at(TokenKind::LeftParen) {
             self.note(Expected::FunctionType);

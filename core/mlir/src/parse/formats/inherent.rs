@@ -16,7 +16,7 @@ impl<'a> Formats<'a> {
         &mut self,
         with_keyword: bool,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         if self.at(TokenKind::Less) && self.at_declared_key(read) && !self.may_continue_after(read)
         {
             self.inherent_attributes(read)?;
@@ -65,7 +65,7 @@ impl<'a> Formats<'a> {
     pub(in crate::parse) fn inherent_attributes(
         &mut self,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         self.expect(TokenKind::Less)?;
         if self.at(TokenKind::LeftBrace) {
             self.operation_dictionary(&mut read.state.properties)?;
@@ -76,7 +76,7 @@ impl<'a> Formats<'a> {
         })
     }
 
-    fn inherent_attribute(&mut self, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    fn inherent_attribute(&mut self, read: &mut FormatState<'_, 'a>) -> Parse {
         let span = self.current_span();
         let name = self.piece(Part::Key, |parser| parser.attribute_name())?;
         if read.state.properties.iter().any(|(own, _)| *own == name) {

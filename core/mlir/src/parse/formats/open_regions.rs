@@ -168,7 +168,7 @@ impl<'a> Formats<'a> {
         &mut self,
         mut part: PartWithRegions<'a>,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         self.arguments_of_part(&mut part, None, read).map(|_| ())
     }
 

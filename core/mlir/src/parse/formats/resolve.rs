@@ -21,7 +21,7 @@ impl<'a> Formats<'a> {
         &mut self,
         format: &'a Format,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         self.resolve_operands(format, read)?;
         self.segment_sizes(format, read);
         let hook = read.known.entry.hooks().infer_types;
@@ -52,7 +52,7 @@ impl<'a> Formats<'a> {
         &mut self,
         format: &'a Format,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         if let Some(range) = &read.all_result_types {
             let types = slice(&read.state.types, range);
             read.state.results.extend_from_slice(types);
@@ -72,11 +72,7 @@ impl<'a> Formats<'a> {
         Ok(())
     }
 
-    fn resolve_operands(
-        &mut self,
-        format: &'a Format,
-        read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    fn resolve_operands(&mut self, format: &'a Format, read: &mut FormatState<'_, 'a>) -> Parse {
         if let Some(range) = read.all_operands.clone() {
             let types: Types = match &read.all_operand_types {
                 Some(range) => slice(&read.state.types, range).into(),
@@ -103,7 +99,7 @@ impl<'a> Formats<'a> {
 
     /// Resolves the operands by the types of all of them. Those of operands that C++ reads are skipped: the types after
     /// them are counted from the end.
-    fn resolve_all(&mut self, all: &Range<u32>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    fn resolve_all(&mut self, all: &Range<u32>, read: &mut FormatState<'_, 'a>) -> Parse {
         let held = (read.held_by_cpp.iter().min(), read.held_by_cpp.iter().max());
         let (first, last) = (held.0.copied(), held.1.copied());
         let is_behind = |index: usize| last.is_some_and(|last| index > last);
@@ -134,7 +130,7 @@ impl<'a> Formats<'a> {
         uses: &Range<u32>,
         types: &[Type],
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let count = (uses.end - uses.start) as usize;
         if count != types.len() && self.open_form.is_some() {
             let unknown = self.ir.context.unknown_type();
@@ -286,7 +282,7 @@ impl<'a> Formats<'a> {
         of: ValueReference,
         types: &[Type],
         read: &FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let described = match of {
             ValueReference::Operand(index) => read.op.operands.get(index),
             ValueReference::Result(index) => read.op.results.get(index),

@@ -172,7 +172,7 @@ impl<'a> Opaque<'a> {
         end: EndOfNode,
         behind: usize,
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         self.jump_after_node(end, behind);
         self.unknown_results(state)
     }
@@ -195,7 +195,7 @@ impl<'a> Opaque<'a> {
 
     /// Adds the results, whose types a use may determine. `%a:4000000000 = op` takes few bytes and makes
     /// many of them.
-    fn unknown_results(&mut self, state: &mut OperationState<'a>) -> Parse<()> {
+    fn unknown_results(&mut self, state: &mut OperationState<'a>) -> Parse {
         self.unknown_results = self.unknown_results.saturating_add(state.named_results);
         if self.unknown_results > ALWAYS_ALLOWED_RESULTS.max(self.text.len()) {
             let span = Span::from_range(state.start()..self.previous_end().max(state.start()));

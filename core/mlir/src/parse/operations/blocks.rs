@@ -80,7 +80,7 @@ impl<'a> Operations<'a> {
     }
 
     /// Reports blocks that are named and not defined.
-    pub(in crate::parse) fn check_blocks(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn check_blocks(&mut self) -> Parse {
         let Some(Some(blocks)) = self.blocks.last() else { return Ok(()) };
         let missing = blocks.values().filter(|entry| !entry.defined).map(|entry| entry.span);
         match missing.min() {
@@ -110,7 +110,7 @@ impl<'a> Operations<'a> {
     }
 
     /// Parses `(%a: i32):` after the name of a block.
-    pub(in crate::parse) fn block_label(&mut self, block: BlockId) -> Parse<()> {
+    pub(in crate::parse) fn block_label(&mut self, block: BlockId) -> Parse {
         if self.eat(TokenKind::LeftParen) {
             let mut names: SmallVec<[&[u8]; 4]> = SmallVec::new();
             self.list_until(TokenKind::RightParen, |parser| {
@@ -133,7 +133,7 @@ impl<'a> Operations<'a> {
         Ok(())
     }
 
-    pub(in crate::parse) fn define_block(&mut self, name: &'a [u8], span: Span) -> Parse<()> {
+    pub(in crate::parse) fn define_block(&mut self, name: &'a [u8], span: Span) -> Parse {
         let Some(Some(blocks)) = self.blocks.last_mut() else { return Ok(()) };
         let Some(entry) = blocks.get_mut(name) else { return Ok(()) };
         if entry.defined {

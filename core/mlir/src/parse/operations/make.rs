@@ -30,7 +30,7 @@ pub(in crate::parse) type ResultNames<'a> = SmallVec<[ResultName<'a>; 2]>;
 
 impl<'a> Operations<'a> {
     /// `%a, %b:2 =`, or nothing.
-    pub(in crate::parse) fn result_names(&mut self, names: &mut ResultNames<'a>) -> Parse<()> {
+    pub(in crate::parse) fn result_names(&mut self, names: &mut ResultNames<'a>) -> Parse {
         if !self.at(TokenKind::PercentIdentifier) {
             return Ok(());
         }
@@ -93,7 +93,7 @@ impl<'a> Operations<'a> {
         &mut self,
         operation: OperationId,
         names: &ResultNames<'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let (Some(first), Some(last)) = (names.first(), names.last()) else { return Ok(()) };
         let results = self.ir.result_count(operation);
         let named: usize = names.iter().map(|name| name.count as usize).sum();
@@ -114,11 +114,7 @@ impl<'a> Operations<'a> {
 
     /// Gives the names in front of a broken operation to values of unknown types: as many as it has is not
     /// known.
-    fn bind_doubtful_results(
-        &mut self,
-        operation: OperationId,
-        names: &ResultNames<'a>,
-    ) -> Parse<()> {
+    fn bind_doubtful_results(&mut self, operation: OperationId, names: &ResultNames<'a>) -> Parse {
         let unknown = self.ir.context.unknown_type();
         let mut results = self.ir.results(operation);
         for name in names {
@@ -242,7 +238,7 @@ impl<'a> Operations<'a> {
         &mut self,
         name: Identifier,
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let is_filled = self.at(TokenKind::LeftBrace) && self.peek() != TokenKind::RightBrace;
         if is_filled || self.known(name).is_some() {
             return self.operation_dictionary(&mut state.properties);
@@ -284,7 +280,7 @@ impl<'a> Operations<'a> {
         &mut self,
         uses: &[OperandUse<'a>],
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let start = self.position();
         if !self.at(TokenKind::LeftParen) {
             self.note(Expected::FunctionType);

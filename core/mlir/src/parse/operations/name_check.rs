@@ -24,7 +24,7 @@ impl Operations<'_> {
         name: Identifier,
         span: Span,
         is_quoted: bool,
-    ) -> Parse<()> {
+    ) -> Parse {
         let Some(NameCheck { error, asked }) = self.name_check else { return Ok(()) };
         if !self.checked_names.insert((name, is_quoted)) {
             return Ok(());

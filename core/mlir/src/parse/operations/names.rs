@@ -126,7 +126,7 @@ impl<'a> Operations<'a> {
     /// # Errors
     /// If the region is isolated and a value in it was never defined.
     #[inline(never)]
-    pub(in crate::parse) fn pop_names(&mut self, scope: NameScope) -> Parse<()> {
+    pub(in crate::parse) fn pop_names(&mut self, scope: NameScope) -> Parse {
         match scope {
             NameScope::Nested { first, around } => {
                 self.forget_names(first);
@@ -191,7 +191,7 @@ impl<'a> Operations<'a> {
     }
 
     /// Reports every value that is used and never defined. If the enclosing region may define it, that region does.
-    pub(in crate::parse) fn check_forward(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn check_forward(&mut self) -> Parse {
         if self.names.current.forward.is_empty() {
             return Ok(());
         }
@@ -245,7 +245,7 @@ impl<'a> Operations<'a> {
         span: Span,
         first: ValueId,
         count: u32,
-    ) -> Parse<()> {
+    ) -> Parse {
         let Names { current: names, guessed, .. } = &mut self.names;
         let old = names.entries.insert(name, Entry { first, count, span });
         let may_hide =
@@ -372,7 +372,7 @@ impl<'a> Operations<'a> {
         name: &[u8],
         span: Span,
         other: Option<Span>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let own = self.ir.value_type(value);
         let unknown = self.ir.context.unknown_type();
         if own == ty || ty == unknown {

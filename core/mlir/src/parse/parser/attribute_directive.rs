@@ -15,7 +15,7 @@ impl<'a> Parser<'a> {
         index: usize,
         qualified: bool,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
         let predicate = described.constraint.predicate();
         let is_there = match predicate.is_unknown() && !self.at_attribute() {
@@ -34,7 +34,7 @@ impl<'a> Parser<'a> {
         index: usize,
         qualified: bool,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let Some(described) = read.op.attributes.get(index) else { return Ok(()) };
         let predicate = described.constraint.predicate();
         if predicate.is_unknown() {

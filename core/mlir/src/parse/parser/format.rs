@@ -20,7 +20,7 @@ impl<'a> Parser<'a> {
         &mut self,
         known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let op = known.entry.description();
         let Some(format) = op.format() else {
             return Err(self.expected("an operation in generic form"));
@@ -68,7 +68,7 @@ impl<'a> Parser<'a> {
         &mut self,
         directives: &'a [Directive],
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         for (index, directive) in directives.iter().enumerate() {
             read.behind.clear();
             read.behind.push(directives.get(index + 1..).unwrap_or_default());
@@ -118,7 +118,7 @@ impl<'a> Parser<'a> {
         &mut self,
         directives: &'a [Directive],
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let mut rest = directives;
         while let [directive, behind @ ..] = rest {
             rest = behind;
@@ -134,7 +134,7 @@ impl<'a> Parser<'a> {
         &mut self,
         directive: &'a Directive,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         if self.labels.is_some() {
             self.note_directive(directive);
         }
@@ -180,7 +180,7 @@ impl<'a> Parser<'a> {
         &mut self,
         group: &'a OptionalGroup,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let first = group.then.iter().find(|one| !matches!(one, Directive::Whitespace(_)));
         let present = match first {
             Some(first)
@@ -222,7 +222,7 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
-    fn clauses(&mut self, clauses: &'a [Clause], read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    fn clauses(&mut self, clauses: &'a [Clause], read: &mut FormatState<'_, 'a>) -> Parse {
         let mut met: SmallVec<[&str; 8]> = SmallVec::new();
         while let Some(clause) = clauses.iter().find(|clause| self.at_literal(&clause.literal)) {
             if met.contains(&&*clause.literal) {
@@ -250,7 +250,7 @@ impl<'a> Parser<'a> {
         name: &str,
         parameters: &'a [Parameter],
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         match read.known.entry.directive(name, parameters) {
             Some(directive) => {
                 read.parameters = parameters;

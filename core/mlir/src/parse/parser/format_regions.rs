@@ -15,7 +15,7 @@ impl<'a> Parser<'a> {
         &mut self,
         index: usize,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         if read.op.regions.get(index).is_some_and(|region| region.variadic) {
             return self.region_list(index, read);
         }
@@ -64,7 +64,7 @@ impl<'a> Parser<'a> {
 
     /// A region that a custom directive reads, as one of those that the description calls by this index. As in MLIR, no
     /// terminator is added to it.
-    pub fn region_of_format(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+    pub fn region_of_format(&mut self, index: usize, read: &mut FormatState<'_, 'a>) -> Parse {
         self.region_of_format_with(index, &[], read)
     }
 
@@ -74,7 +74,7 @@ impl<'a> Parser<'a> {
         index: usize,
         arguments: &[RegionArgument<'a>],
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let region = self.format_region(arguments, read)?;
         self.found_region(index, region, read);
         Ok(())
@@ -84,7 +84,7 @@ impl<'a> Parser<'a> {
         &mut self,
         index: usize,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         if !self.at(TokenKind::LeftBrace) {
             return Ok(());
         }

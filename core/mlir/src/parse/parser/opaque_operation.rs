@@ -55,7 +55,7 @@ impl<'a> Parser<'a> {
         &mut self,
         header: &mut RegionHeader<'a>,
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let (around, dialect) = self.opaque_surroundings(state);
         // Only an undescribed operation may have an unknown default dialect.
         let known = state.name.and_then(|name| self.known(name));

@@ -18,7 +18,7 @@ impl<'a> Parser<'a> {
         &mut self,
         parameters: &[Parameter],
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let takes_values = parameters.iter().any(|parameter| match parameter {
             Parameter::Reference(inner) => matches!(**inner, Parameter::Operand(_)),
             parameter => matches!(parameter, Parameter::Operand(_) | Parameter::Operands),
@@ -59,7 +59,7 @@ impl<'a> Parser<'a> {
         takes_values: bool,
         mut part: Option<&mut PartWithRegions<'a>>,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let mut brackets = Brackets::default();
         self.begin_cpp_only_part();
         loop {
@@ -116,7 +116,7 @@ impl<'a> Parser<'a> {
         &mut self,
         part: &mut PartWithRegions<'a>,
         read: &mut FormatState<'_, 'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let index = part.next().ok_or(Reported)?;
         let start = self.position();
         let (_, has_label) = self.shown(read.state)?.region_from(start).ok_or(Reported)?;

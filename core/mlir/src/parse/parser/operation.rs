@@ -93,7 +93,7 @@ impl<'a> Parser<'a> {
         Ok(None)
     }
 
-    fn generic_regions(&mut self, name: Identifier, state: &mut OperationState<'a>) -> Parse<()> {
+    fn generic_regions(&mut self, name: Identifier, state: &mut OperationState<'a>) -> Parse {
         let entry = self.registry.operation(self.ir.context.bytes(name));
         let (isolated, dialect) = entry
             .map_or((false, "builtin"), |entry| (entry.is_isolated(), entry.default_dialect()));
@@ -183,7 +183,7 @@ impl<'a> Parser<'a> {
         &mut self,
         known: &ResolvedOp<'a>,
         state: &mut OperationState<'a>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let outer = (self.open_form.take(), std::mem::take(&mut self.has_met_open));
         self.bump();
         self.enter_regions(state.name, known.entry.default_dialect(), state.name_span);

@@ -21,7 +21,7 @@ pub(in crate::parse) enum NamedArguments<'s, 'a> {
 
 impl<'a> Parser<'a> {
     /// A whole text.
-    pub(in crate::parse) fn file(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn file(&mut self) -> Parse {
         let region = self.ir.create_region();
         let block = self.ir.add_block(region, Span::default());
         let result = self.top_level(block).and_then(|()| self.check_forward());
@@ -46,7 +46,7 @@ impl<'a> Parser<'a> {
         result
     }
 
-    pub(in crate::parse) fn top_level(&mut self, block: BlockId) -> Parse<()> {
+    pub(in crate::parse) fn top_level(&mut self, block: BlockId) -> Parse {
         self.blocks.push(Default::default());
         while !self.at_end() {
             match self.current() {
@@ -161,7 +161,7 @@ impl<'a> Parser<'a> {
         Ok(region)
     }
 
-    fn region_body(&mut self, region: RegionId, arguments: &[RegionArgument<'a>]) -> Parse<()> {
+    fn region_body(&mut self, region: RegionId, arguments: &[RegionArgument<'a>]) -> Parse {
         if self.at(TokenKind::CaretIdentifier) {
             if !arguments.is_empty() {
                 let message = "invalid block name in region with named arguments";
@@ -184,7 +184,7 @@ impl<'a> Parser<'a> {
 
     /// `^name(%a: i32):` and its operations.
     #[inline(never)]
-    fn block(&mut self, region: RegionId) -> Parse<()> {
+    fn block(&mut self, region: RegionId) -> Parse {
         let span = self.current_span();
         if !self.at(TokenKind::CaretIdentifier) {
             return Err(self.expected("block name"));
@@ -207,7 +207,7 @@ impl<'a> Parser<'a> {
     }
 
     /// The operations of a block.
-    fn block_body(&mut self, block: BlockId) -> Parse<()> {
+    fn block_body(&mut self, block: BlockId) -> Parse {
         while !matches!(self.current(), TokenKind::CaretIdentifier | TokenKind::RightBrace) {
             if self.recovers() && self.at_end() {
                 break;
@@ -225,7 +225,7 @@ impl<'a> Parser<'a> {
     }
 
     /// Reads an operation of a block.
-    fn append_operation(&mut self, block: BlockId) -> Parse<()> {
+    fn append_operation(&mut self, block: BlockId) -> Parse {
         let begins_line = !self.recovers() || self.is_first_on_line();
         let before = self.ir.last_operation(block).filter(|_| !begins_line);
         let known = self.diagnostics.len();

@@ -8,7 +8,7 @@ use abide_source::text::Span;
 
 /// Checks a dialect's type or attribute from its sigil on; its brackets are known to match. Without a report, the rest
 /// of the text is unknown to the check.
-pub type BodyCheck = fn(&mut Tokens<'_>) -> Parse<()>;
+pub type BodyCheck = fn(&mut Tokens<'_>) -> Parse;
 
 /// Runs a check on the type or the attribute at a range of a text, and returns its error.
 pub(crate) fn check_body(

@@ -12,8 +12,8 @@ macro_rules! floor {
             pub fn list_until(
                 &mut self,
                 close: $crate::syntax::TokenKind,
-                mut element: impl FnMut(&mut Self) -> $crate::parse::Parse<()>,
-            ) -> $crate::parse::Parse<()> {
+                mut element: impl FnMut(&mut Self) -> $crate::parse::Parse,
+            ) -> $crate::parse::Parse {
                 self.all_until(close, &mut element)
             }
 
@@ -22,8 +22,8 @@ macro_rules! floor {
             fn all_until(
                 &mut self,
                 close: $crate::syntax::TokenKind,
-                element: &mut dyn FnMut(&mut Self) -> $crate::parse::Parse<()>,
-            ) -> $crate::parse::Parse<()> {
+                element: &mut dyn FnMut(&mut Self) -> $crate::parse::Parse,
+            ) -> $crate::parse::Parse {
                 if self.eat(close) {
                     return Ok(());
                 }
@@ -52,16 +52,16 @@ macro_rules! floor {
             /// Those of the elements.
             pub fn comma_separated(
                 &mut self,
-                mut element: impl FnMut(&mut Self) -> $crate::parse::Parse<()>,
-            ) -> $crate::parse::Parse<()> {
+                mut element: impl FnMut(&mut Self) -> $crate::parse::Parse,
+            ) -> $crate::parse::Parse {
                 self.all_separated(&mut element)
             }
 
             #[inline(never)]
             fn all_separated(
                 &mut self,
-                element: &mut dyn FnMut(&mut Self) -> $crate::parse::Parse<()>,
-            ) -> $crate::parse::Parse<()> {
+                element: &mut dyn FnMut(&mut Self) -> $crate::parse::Parse,
+            ) -> $crate::parse::Parse {
                 element(self)?;
                 while self.eat($crate::syntax::TokenKind::Comma) {
                     element(self)?;

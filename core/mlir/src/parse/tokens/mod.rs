@@ -29,8 +29,8 @@ use std::ops::Deref;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reported;
 
-/// The result of parsing: a value, or an error that has been reported.
-pub type Parse<T> = Result<T, Reported>;
+/// The result of parsing: a value, by default none, or an error that has been reported.
+pub type Parse<T = ()> = Result<T, Reported>;
 
 /// Reads the tokens of a text.
 pub struct Tokens<'a> {

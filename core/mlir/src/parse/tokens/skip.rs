@@ -57,7 +57,7 @@ impl Tokens<'_> {
     }
 
     /// Skips the body of a region if roles of one operation are requested. `None` if the region must be parsed.
-    pub(in crate::parse) fn skip_region(&mut self) -> Option<Parse<()>> {
+    pub(in crate::parse) fn skip_region(&mut self) -> Option<Parse> {
         if !self.parses_single_operation() || !self.at(TokenKind::LeftBrace) {
             return None;
         }
@@ -71,7 +71,7 @@ impl Tokens<'_> {
         }
     }
 
-    fn skip_body(&mut self) -> Parse<()> {
+    fn skip_body(&mut self) -> Parse {
         let mut open = 0_u32;
         loop {
             match self.current() {
@@ -91,7 +91,7 @@ impl Tokens<'_> {
     }
 
     /// Consumes a bracket and everything up to the one that closes it.
-    pub(in crate::parse) fn balanced(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn balanced(&mut self) -> Parse {
         let opening = self.current_span();
         let mut open: SmallVec<[(TokenKind, Span); 16]> = SmallVec::new();
         loop {

@@ -134,12 +134,12 @@ impl<'a> Tokens<'a> {
     /// # Errors
     /// If it is not, which is reported.
     #[inline]
-    pub fn expect(&mut self, kind: TokenKind) -> Parse<()> {
+    pub fn expect(&mut self, kind: TokenKind) -> Parse {
         if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind, None)) }
     }
 
     /// As [`Tokens::expect`], with another message for a missing token.
-    pub(in crate::parse) fn expect_as(&mut self, kind: TokenKind, wanted: Wanted) -> Parse<()> {
+    pub(in crate::parse) fn expect_as(&mut self, kind: TokenKind, wanted: Wanted) -> Parse {
         if self.eat(kind) { Ok(()) } else { Err(self.wrong_token(kind, Some(wanted))) }
     }
 
@@ -159,7 +159,7 @@ impl<'a> Tokens<'a> {
     ///
     /// # Errors
     /// If it is not, which is reported.
-    pub fn expect_word(&mut self, word: &str) -> Parse<()> {
+    pub fn expect_word(&mut self, word: &str) -> Parse {
         if self.eat_word(word) {
             Ok(())
         } else {
@@ -168,7 +168,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// A word or punctuation.
-    pub(in crate::parse) fn literal(&mut self, text: &str) -> Parse<()> {
+    pub(in crate::parse) fn literal(&mut self, text: &str) -> Parse {
         if self.at_literal(text) {
             self.bump();
             return Ok(());

@@ -128,7 +128,7 @@ impl<'a> Types<'a> {
     }
 
     /// The name of a dimension or symbol.
-    fn affine_name(&mut self, binding: &mut Binding<'a>, expression: AffineExpr) -> Parse<()> {
+    fn affine_name(&mut self, binding: &mut Binding<'a>, expression: AffineExpr) -> Parse {
         if !self.at(TokenKind::BareIdentifier) {
             return Err(self.expected("bare identifier"));
         }
@@ -253,7 +253,7 @@ impl<'a> Types<'a> {
     }
 
     /// Counts an operator: the depth of an expression is bounded by their number.
-    fn affine_operator(&mut self, binding: &mut Binding<'a>) -> Parse<()> {
+    fn affine_operator(&mut self, binding: &mut Binding<'a>) -> Parse {
         binding.operators += 1;
         if binding.operators <= self.limits.depth {
             return Ok(());

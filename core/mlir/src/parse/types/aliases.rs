@@ -72,7 +72,7 @@ impl<'a> Types<'a> {
     }
 
     /// `#name = attribute`
-    pub(in crate::parse) fn attribute_alias(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn attribute_alias(&mut self) -> Parse {
         let name = self.current_text().get(1..).unwrap_or_default();
         let span = self.current_span();
         if self.attribute_aliases.contains_key(name) {
@@ -106,7 +106,7 @@ impl<'a> Types<'a> {
     }
 
     /// `!name = type`
-    pub(in crate::parse) fn type_alias(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn type_alias(&mut self) -> Parse {
         let name = self.current_text().get(1..).unwrap_or_default();
         let span = self.current_span();
         if self.type_aliases.contains_key(name) {
@@ -137,7 +137,7 @@ impl<'a> Types<'a> {
     }
 
     /// Parses `{-# … #-}`, kept as text.
-    pub(in crate::parse) fn file_metadata(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn file_metadata(&mut self) -> Parse {
         let start = self.position();
         loop {
             match self.current() {
@@ -158,7 +158,7 @@ impl<'a> Types<'a> {
     }
 
     /// Reports the errors of the tree in the form of `{-# … #-}`.
-    fn check_metadata(&mut self, metadata: &[u8], start: usize) -> Parse<()> {
+    fn check_metadata(&mut self, metadata: &[u8], start: usize) -> Parse {
         let tree = syntax::parse(metadata, &self.limits);
         let is_error = |found: &Diagnostic| found.severity == Severity::Error;
         match tree.diagnostics().into_iter().find(is_error) {

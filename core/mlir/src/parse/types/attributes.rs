@@ -141,7 +141,7 @@ impl<'a> Types<'a> {
     pub fn optional_attribute_dictionary<A: Array<Item = (Identifier, Attribute)>>(
         &mut self,
         entries: &mut SmallVec<A>,
-    ) -> Parse<()> {
+    ) -> Parse {
         if self.at(TokenKind::LeftBrace) {
             return self.operation_dictionary(entries);
         }
@@ -156,7 +156,7 @@ impl<'a> Types<'a> {
     pub fn optional_attribute_dictionary_with_keyword<A: Array<Item = (Identifier, Attribute)>>(
         &mut self,
         entries: &mut SmallVec<A>,
-    ) -> Parse<()> {
+    ) -> Parse {
         if self.eat_word("attributes") { self.operation_dictionary(entries) } else { Ok(()) }
     }
 
@@ -164,7 +164,7 @@ impl<'a> Types<'a> {
     pub fn operation_dictionary<A: Array<Item = (Identifier, Attribute)>>(
         &mut self,
         entries: &mut SmallVec<A>,
-    ) -> Parse<()> {
+    ) -> Parse {
         self.piece(Part::Dictionary, |parser| parser.attribute_dictionary_into(entries))
     }
 
@@ -172,7 +172,7 @@ impl<'a> Types<'a> {
     fn attribute_dictionary_into<A: Array<Item = (Identifier, Attribute)>>(
         &mut self,
         entries: &mut SmallVec<A>,
-    ) -> Parse<()> {
+    ) -> Parse {
         let mut own = SmallVec::new();
         let read = self.dictionary_entries(&mut own);
         entries.extend(own);
@@ -184,7 +184,7 @@ impl<'a> Types<'a> {
     fn dictionary_entries(
         &mut self,
         entries: &mut SmallVec<[(Identifier, Attribute); 4]>,
-    ) -> Parse<()> {
+    ) -> Parse {
         self.expect(TokenKind::LeftBrace)?;
         let mut known = Keys::default();
         self.list_until(TokenKind::RightBrace, |parser| {
@@ -376,7 +376,7 @@ impl<'a> Types<'a> {
         Ok(values.into())
     }
 
-    fn dense_array_element(&mut self, element: Type, values: &mut Vec<i64>) -> Parse<()> {
+    fn dense_array_element(&mut self, element: Type, values: &mut Vec<i64>) -> Parse {
         if self.at_word("true") || self.at_word("false") {
             match self.ir.context.type_kind(element) {
                 TypeKind::Integer { width: 1, .. } => {}

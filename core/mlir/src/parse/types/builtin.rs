@@ -68,7 +68,7 @@ impl<'a> Types<'a> {
         &mut self,
         inputs: &mut SmallVec<I>,
         results: &mut SmallVec<R>,
-    ) -> Parse<()> {
+    ) -> Parse {
         self.function_type_of(None, inputs, results)
     }
 
@@ -78,7 +78,7 @@ impl<'a> Types<'a> {
         parts: Option<[Part; 2]>,
         inputs: &mut SmallVec<I>,
         results: &mut SmallVec<R>,
-    ) -> Parse<()> {
+    ) -> Parse {
         self.all_of_function(parts, &mut |ty| inputs.push(ty), &mut |ty| results.push(ty))
     }
 
@@ -89,7 +89,7 @@ impl<'a> Types<'a> {
         parts: Option<[Part; 2]>,
         input: &mut dyn FnMut(Type),
         result: &mut dyn FnMut(Type),
-    ) -> Parse<()> {
+    ) -> Parse {
         self.expect_as(TokenKind::LeftParen, Wanted::OperandTypes)?;
         self.list_until(TokenKind::RightParen, |parser| {
             input(parser.ty_of(parts.map(|parts| parts[0]))?);
@@ -112,13 +112,13 @@ impl<'a> Types<'a> {
         &mut self,
         part: Option<Part>,
         results: &mut SmallVec<R>,
-    ) -> Parse<()> {
+    ) -> Parse {
         self.all_results(part, &mut |ty| results.push(ty))
     }
 
     /// As [`Types::result_types_of`]: once for all kinds of lists.
     #[inline(never)]
-    fn all_results(&mut self, part: Option<Part>, result: &mut dyn FnMut(Type)) -> Parse<()> {
+    fn all_results(&mut self, part: Option<Part>, result: &mut dyn FnMut(Type)) -> Parse {
         if self.eat(TokenKind::LeftParen) {
             return self.list_until(TokenKind::RightParen, |parser| {
                 result(parser.ty_of(part)?);
@@ -133,10 +133,7 @@ impl<'a> Types<'a> {
     }
 
     /// The types of all results: one, or several in parentheses.
-    pub fn result_types_into<R: Array<Item = Type>>(
-        &mut self,
-        results: &mut SmallVec<R>,
-    ) -> Parse<()> {
+    pub fn result_types_into<R: Array<Item = Type>>(&mut self, results: &mut SmallVec<R>) -> Parse {
         self.result_types_of(Some(Part::AnyResultType), results)
     }
 
@@ -273,7 +270,7 @@ impl<'a> Types<'a> {
         Err(self.report(codes::mlir::TYPE_BODY, span, Message::from(message).with_help(help)))
     }
 
-    fn no_scalable(&mut self, sizes: &Sizes) -> Parse<()> {
+    fn no_scalable(&mut self, sizes: &Sizes) -> Parse {
         if sizes.scalable.contains(&true) {
             return Err(self.expected("a dimension that is not scalable"));
         }
@@ -405,7 +402,7 @@ impl<'a> Types<'a> {
     }
 
     /// A layout has a value for each dimension.
-    fn check_layout(&mut self, layout: Attribute, rank: usize, start: usize) -> Parse<()> {
+    fn check_layout(&mut self, layout: Attribute, rank: usize, start: usize) -> Parse {
         let rule = match self.ir.context.attribute_kind(layout) {
             AttributeKind::AffineMap(map) if map.dims as usize != rank => rule!(
                 "memref layout mismatch between rank and affine map: {} != {}",

@@ -71,7 +71,7 @@ impl<'a> Types<'a> {
     }
 
     /// Skips the elements, because their type follows them.
-    pub(in crate::parse) fn skip_literal(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn skip_literal(&mut self) -> Parse {
         match self.current() {
             TokenKind::Greater => Ok(()),
             TokenKind::LeftBracket => {
@@ -197,7 +197,7 @@ impl<'a> Types<'a> {
         Ok(total)
     }
 
-    fn check_shape(&mut self, ty: Type, shape: &[i64], list: bool, start: usize) -> Parse<()> {
+    fn check_shape(&mut self, ty: Type, shape: &[i64], list: bool, start: usize) -> Parse {
         let own = self.ir.context.type_kind(ty).shape().cloned().unwrap_or_default();
         if !list || own.as_slice() == shape {
             return Ok(());
@@ -214,7 +214,7 @@ impl<'a> Types<'a> {
         parts: usize,
         level: usize,
         elements: &mut Elements,
-    ) -> Parse<()> {
+    ) -> Parse {
         self.expect(TokenKind::LeftBracket)?;
         let mut count = 0;
         self.nested(|parser| {
@@ -259,7 +259,7 @@ impl<'a> Types<'a> {
         kind: ElementKind,
         parts: usize,
         elements: &mut Elements,
-    ) -> Parse<()> {
+    ) -> Parse {
         elements.count += 1;
         if parts == 2 && self.eat(TokenKind::LeftParen) {
             self.scalar(kind, elements)?;
@@ -273,7 +273,7 @@ impl<'a> Types<'a> {
         self.scalar(kind, elements)
     }
 
-    fn scalar(&mut self, kind: ElementKind, elements: &mut Elements) -> Parse<()> {
+    fn scalar(&mut self, kind: ElementKind, elements: &mut Elements) -> Parse {
         match kind {
             ElementKind::String => {
                 let text = self.string()?;
@@ -287,7 +287,7 @@ impl<'a> Types<'a> {
         }
     }
 
-    fn float_element(&mut self, kind: FloatKind, elements: &mut Elements) -> Parse<()> {
+    fn float_element(&mut self, kind: FloatKind, elements: &mut Elements) -> Parse {
         let negative = self.eat(TokenKind::Minus);
         let digits = self.current_text();
         let bits = match self.current() {
@@ -310,7 +310,7 @@ impl<'a> Types<'a> {
         width: u32,
         signedness: Signedness,
         elements: &mut Elements,
-    ) -> Parse<()> {
+    ) -> Parse {
         if self.at_word("true") || self.at_word("false") {
             if width != 1 {
                 return Err(

@@ -157,7 +157,7 @@ impl<'a> Types<'a> {
     }
 
     /// Checks the words after the name of an enumeration, `#dialect<mnemonic word>`; the current token is the name.
-    fn check_unbracketed_enumeration(&mut self, name: &str) -> Parse<()> {
+    fn check_unbracketed_enumeration(&mut self, name: &str) -> Parse {
         let Some(words) = self.enumeration_of(name.as_bytes(), false) else { return Ok(()) };
         let reported = self.diagnostics.len();
         self.bump();
@@ -382,7 +382,7 @@ impl<'a> Types<'a> {
     }
 
     /// Counts the text that a shorter text at `start` expands to, up to a limit.
-    pub(in crate::parse) fn count_expansion(&mut self, len: usize, start: usize) -> Parse<()> {
+    pub(in crate::parse) fn count_expansion(&mut self, len: usize, start: usize) -> Parse {
         self.expanded = self.expanded.saturating_add(len);
         if self.expanded > ALWAYS_ALLOWED_BYTES + EXPANSION_FACTOR * self.text.len() {
             let message = "the text of the aliases is too long";

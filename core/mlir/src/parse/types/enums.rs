@@ -113,7 +113,7 @@ impl<'a> Types<'a> {
     }
 
     /// Parses the words and marks around a word.
-    pub(super) fn literals(&mut self, text: &str) -> Parse<()> {
+    pub(super) fn literals(&mut self, text: &str) -> Parse {
         let mut rest = text.trim_start();
         while let Some(first) = rest.chars().next() {
             let is_word = |one: char| one.is_ascii_alphanumeric() || one == '_';

@@ -66,7 +66,7 @@ impl Types<'_> {
     ///
     /// # Errors
     /// It is not a location.
-    pub fn optional_location(&mut self) -> Parse<()> {
+    pub fn optional_location(&mut self) -> Parse {
         if self.at_word("loc") && self.peek() == TokenKind::LeftParen {
             let start = self.position();
             let (_, location) = self.whole_location(Self::location_of_text)?;
@@ -103,7 +103,7 @@ impl Types<'_> {
     ///
     /// # Errors
     /// One of them has none, or is not a location.
-    pub(in crate::parse) fn check_later_locations(&mut self) -> Parse<()> {
+    pub(in crate::parse) fn check_later_locations(&mut self) -> Parse {
         // For a document, the names of the tree have it.
         if self.recovers() {
             return Ok(());
@@ -262,7 +262,7 @@ impl Types<'_> {
         Ok(self.keep_location(LocationKind::Fused { metadata, locations }))
     }
 
-    fn close_location(&mut self) -> Parse<()> {
+    fn close_location(&mut self) -> Parse {
         if self.eat(TokenKind::RightParen) {
             Ok(())
         } else {

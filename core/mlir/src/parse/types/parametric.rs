@@ -56,7 +56,7 @@ impl<'a> Types<'a> {
         form: &ParametricForm,
         values: &mut Values,
         in_group: bool,
-    ) -> Parse<()> {
+    ) -> Parse {
         for (index, directive) in directives.iter().enumerate() {
             let behind = directives.get(index + 1..).unwrap_or_default();
             match directive {
@@ -128,7 +128,7 @@ impl<'a> Types<'a> {
         behind: &[ParameterDirective],
         form: &ParametricForm,
         values: &mut Values,
-    ) -> Parse<()> {
+    ) -> Parse {
         let mut is_first = true;
         for &index in list {
             let Some(parameter) = form.parameters.get(index) else { continue };
@@ -155,7 +155,7 @@ impl<'a> Types<'a> {
         list: &[usize],
         form: &ParametricForm,
         values: &mut Values,
-    ) -> Parse<()> {
+    ) -> Parse {
         let all = || list.iter().filter_map(|&index| Some((index, form.parameters.get(index)?)));
         let needs_one = all().any(|(_, one)| !one.is_optional);
         if needs_one || self.at(TokenKind::BareIdentifier) {
@@ -211,7 +211,7 @@ impl<'a> Types<'a> {
         behind: &[ParameterDirective],
         form: &ParametricForm,
         values: &mut Values,
-    ) -> Parse<()> {
+    ) -> Parse {
         let Some(parameter) = form.parameters.get(index) else { return Ok(()) };
         let (mut text, start) = (Vec::new(), self.position());
         let known = self.diagnostics.len();

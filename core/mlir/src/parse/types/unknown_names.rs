@@ -18,7 +18,7 @@ impl Types<'_> {
         body: Identifier,
         span: Span,
         is_type: bool,
-    ) -> Parse<()> {
+    ) -> Parse {
         if self.checked_names.contains(&(dialect, body, is_type)) {
             return Ok(());
         }

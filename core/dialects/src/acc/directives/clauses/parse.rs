@@ -25,7 +25,7 @@ fn give_array(
 pub(crate) fn values_or_keyword<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Operand(index), _, Parameter::Attribute(only)] = read.parameters else {
         return Err(parser.expected("values"));
     };
@@ -54,7 +54,7 @@ fn listed<'a>(parser: &mut Parser<'a>, index: usize, values: &mut Values<'a>) ->
 }
 
 /// `combined(parallel)`, or `parallel` if the format has the rest; the former may be left out.
-pub(crate) fn combined<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn combined<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let is_whole = read.op.format().is_some_and(begins_with_directive);
     if is_whole && !parser.eat_word("combined") {
@@ -77,10 +77,7 @@ pub(crate) fn combined<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, '
 }
 
 /// `control(%argument : type, …) = (%from, … : type, …) to (…) step (…) {…}`, or the region alone.
-pub(crate) fn loop_control<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn loop_control<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Region(region), bounds @ ..] = read.parameters else {
         return Err(parser.expected("a region"));
     };
@@ -119,10 +116,7 @@ pub(crate) fn loop_control<'a>(
 }
 
 /// Parses `@name [#type], "name", …`: symbols and strings go into separate lists if there are two.
-pub(crate) fn bound_names<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn bound_names<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let (mut names, mut texts) = ((Vec::new(), Vec::new()), (Vec::new(), Vec::new()));
     let has_both = read.parameters.len() == 4;
     parser.comma_separated(|parser| {

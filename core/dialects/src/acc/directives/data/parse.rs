@@ -9,7 +9,7 @@ use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 
 /// Parses `varPtr(%value` or `var(%value`; the type and the parenthesis follow a colon.
-pub(crate) fn variable<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn variable<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(index)] = read.parameters else {
         return Err(parser.expected("a variable"));
     };
@@ -25,10 +25,7 @@ pub(crate) fn variable<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, '
 }
 
 /// Parses `type)`, and `varType(type)` if it differs from the first one's pointee type.
-pub(crate) fn variable_type<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn variable_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Type(TypeReference::Operand(index)), Parameter::Attribute(of)] =
         read.parameters
     else {
@@ -65,7 +62,7 @@ fn pointed_to(parser: &Types<'_>, ty: Type) -> Type {
 pub(crate) fn device_variable<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Operand(index), _] = read.parameters else {
         return Err(parser.expected("a variable"));
     };
@@ -81,7 +78,7 @@ fn value_in_parentheses<'a>(
     parser: &mut Parser<'a>,
     index: usize,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let mut values = Values::default();
     values.read_use(parser, index)?;
     values.read_type(parser, index)?;
@@ -91,7 +88,7 @@ fn value_in_parentheses<'a>(
 }
 
 /// `@recipe`, or nothing.
-pub(crate) fn recipe<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn recipe<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     if parser.at(TokenKind::AtIdentifier) {
         let name = parser.piece(attribute(*index), |parser| parser.symbol_reference())?;
@@ -104,7 +101,7 @@ pub(crate) fn recipe<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>
 pub(crate) fn value_or_keyword<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Operand(index), _, Parameter::Attribute(only)] = read.parameters else {
         return Err(parser.expected("a value"));
     };

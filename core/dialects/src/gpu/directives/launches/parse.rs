@@ -9,7 +9,7 @@ use abide_mlir::syntax::TokenKind;
 pub(crate) fn dimension_types<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Type(size), clusters, of_clusters @ ..] = read.parameters else {
         return Ok(());
     };
@@ -41,7 +41,7 @@ pub(crate) fn dimension_types<'a>(
 }
 
 /// `args(%value : type, …)`, or nothing.
-pub(crate) fn arguments<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn arguments<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(index), _] = read.parameters else { return Ok(()) };
     let mut values = crate::common::clauses::parse::Values::default();
     if parser.eat_word("args") {
@@ -57,7 +57,7 @@ pub(crate) fn arguments<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 
 }
 
 /// `<attribute>`, or nothing.
-pub(crate) fn handler<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn handler<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     if parser.eat(TokenKind::Less) {
         let value = parser.piece(attribute(*index), |parser| parser.attribute(None))?;

@@ -11,7 +11,7 @@ use abide_mlir::syntax::TokenKind;
 pub(crate) fn region_with_arguments<'a>(
     parser: &mut Parser<'a>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let [Parameter::Region(region), ..] = read.parameters else {
         return Err(parser.expected("a region"));
     };
@@ -39,7 +39,7 @@ fn one_clause<'a>(
     clause: &Clause<'_>,
     arguments: &mut Vec<RegionArgument<'a>>,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let (mut values, mut beside) = (Values::default(), Beside::default());
     parser.expect(TokenKind::LeftParen)?;
     if let Some(modifier) = clause.modifier.and_then(|place| read.parameters.get(place))

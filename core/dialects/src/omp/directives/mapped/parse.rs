@@ -25,7 +25,7 @@ fn give_array(
 }
 
 /// `order`, or `modifier : order`.
-pub(crate) fn order<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn order<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [order, modifier @ Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let described = read.op.attributes.get(*index).map(|one| one.constraint.predicate());
     let is_modifier = match described {
@@ -42,7 +42,7 @@ pub(crate) fn order<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>)
 }
 
 /// `static = %chunk : type, modifier, simd`
-pub(crate) fn schedule<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn schedule<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [
         kind,
         Parameter::Attribute(modifier),
@@ -91,10 +91,7 @@ pub(crate) fn schedule<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, '
 }
 
 /// `modifier, %value : type`, or without a modifier.
-pub(crate) fn modified_value<'a>(
-    parser: &mut Parser<'a>,
-    read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+pub(crate) fn modified_value<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [modifier, Parameter::Operand(value), _] = read.parameters else {
         return Err(parser.expected("a value"));
     };
@@ -115,7 +112,7 @@ fn flags<'a>(
     index: usize,
     one: &EnumDescription,
     read: &mut FormatState<'_, 'a>,
-) -> Parse<()> {
+) -> Parse {
     let mut bits = 0;
     parser.comma_separated(|parser| {
         if !parser.at(TokenKind::BareIdentifier) {
@@ -133,7 +130,7 @@ fn flags<'a>(
 }
 
 /// `always, tofrom`: bits of an enumeration, or of a number in LLVM 19.
-pub(crate) fn way<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn way<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     if let Some(one) = flags_of(read.op, *index) {
         return flags(parser, *index, one, read);
@@ -163,7 +160,7 @@ fn has_named_region_arguments(parser: &Types<'_>) -> bool {
 }
 
 /// `%value -> %argument, … : type, …`: the arguments are those that the region names itself.
-pub(crate) fn entries<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn entries<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(index), _] = read.parameters else { return Ok(()) };
     let mut values = Values::default();
     let mut is_named = None;
@@ -186,7 +183,7 @@ pub(crate) fn entries<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a
 }
 
 /// `@recipe %value -> %argument : type, …`: the arguments are those that the region names itself.
-pub(crate) fn privates<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn privates<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(index), _, Parameter::Attribute(names)] = read.parameters else {
         return Ok(());
     };
@@ -208,7 +205,7 @@ pub(crate) fn privates<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, '
 }
 
 /// Parses `(%made, …) <- (%loop, …)`: loops derived from others; the first list is optional.
-pub(crate) fn loops<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn loops<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(made), Parameter::Operand(of)] = read.parameters else {
         return Err(parser.expected("loops"));
     };
@@ -225,7 +222,7 @@ pub(crate) fn loops<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>)
 }
 
 /// `[0, 1], [2]`: the rows of a table, which are filled up with `-1`.
-pub(crate) fn members<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse<()> {
+pub(crate) fn members<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let mut rows: Vec<Vec<i64>> = Vec::new();
     parser.comma_separated(|parser| {

@@ -88,8 +88,13 @@ pub(crate) fn find(folder: &Path) -> Option<PathBuf> {
 /// Reads the file at a path.
 pub(crate) fn read(path: &Path) -> Config {
     let folder = path.parent().unwrap_or(Path::new(""));
-    let mut reader =
-        Reader { path: text_of(path), places: None, folder, config: Config::default() };
+    let mut reader = Reader {
+        path: text_of(path),
+        places: None,
+        folder,
+        config: Config::default(),
+        patterns: 0,
+    };
     let text = match disguise(path) {
         None => read_regular(path, MAX_BYTES),
         Some(reason) => Err(std::io::Error::other(reason)),
@@ -125,6 +130,8 @@ struct Reader<'r> {
     places: Option<Places>,
     folder: &'r Path,
     config: Config,
+    /// The number of patterns in `[check]` so far.
+    patterns: usize,
 }
 
 impl Reader<'_> {

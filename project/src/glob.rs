@@ -44,17 +44,29 @@ impl FromStr for Glob {
     }
 }
 
+/// The names in a path, which many patterns may be compared with.
+#[derive(Debug, Clone)]
+pub(crate) struct PathNames(Vec<Vec<char>>);
+
+impl PathNames {
+    pub(crate) fn of(path: &Path) -> PathNames {
+        let name = |part| match part {
+            Component::Normal(name) => Some(name.to_string_lossy().chars().collect()),
+            _ => None,
+        };
+        PathNames(path.components().filter_map(name).collect())
+    }
+}
+
 impl Glob {
     /// Whether a path below the folder that the pattern belongs to fits, or a folder that the path is in.
     #[must_use]
     pub fn fits(&self, path: &Path) -> bool {
-        let names: Vec<Vec<char>> = path
-            .components()
-            .filter_map(|part| match part {
-                Component::Normal(name) => Some(name.to_string_lossy().chars().collect()),
-                _ => None,
-            })
-            .collect();
+        self.fits_names(&PathNames::of(path))
+    }
+
+    /// [`fits`](Self::fits), for a path that is taken apart.
+    pub(crate) fn fits_names(&self, PathNames(names): &PathNames) -> bool {
         (1..=names.len()).any(|count| {
             fits(
                 &self.names,

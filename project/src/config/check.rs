@@ -1,11 +1,15 @@
 //! `[check]` in an `abide.toml`: which files are checked, and which diagnostics are reported.
 
 use super::{Reader, did_you_mean};
+use crate::glob::Glob;
 use abide_source::diagnostic::{Selector, Switches};
 use std::fmt;
 use std::str::FromStr;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
+
+/// The maximum number of patterns in one `abide.toml`.
+const MAX_PATTERNS: usize = 1000;
 
 impl Reader<'_> {
     /// The table `[check]`.
@@ -15,7 +19,7 @@ impl Reader<'_> {
         for (key, value) in table {
             match key.get_ref().as_ref() {
                 "exclude" => {
-                    self.config.check.exclude = self.parsed(text, "exclude", "\"GLOB\"", value);
+                    self.config.check.exclude = self.patterns(text, "exclude", value);
                 }
                 "overrides" => self.overrides(text, value),
                 name if self.switch(text, name, value, &mut switches) => {}
@@ -30,6 +34,22 @@ impl Reader<'_> {
             }
         }
         self.config.check.switches = switches;
+    }
+
+    /// Parses a list of patterns. All lists of the file together are bounded, because each file is compared with all
+    /// patterns.
+    fn patterns(&mut self, text: &str, key: &str, value: &Spanned<DeValue<'_>>) -> Vec<Glob> {
+        let mut found: Vec<Glob> = self.parsed(text, key, "\"GLOB\"", value);
+        let left = MAX_PATTERNS.saturating_sub(self.patterns);
+        let is_within = self.patterns <= MAX_PATTERNS;
+        self.patterns += found.len();
+        if is_within && found.len() > left {
+            let message =
+                format!("more than {MAX_PATTERNS} patterns in the file; name folders, or use '*'");
+            self.error(text, Some(value.span()), message);
+        }
+        found.truncate(left);
+        found
     }
 
     /// The tables `[[check.overrides]]`.
@@ -48,7 +68,7 @@ impl Reader<'_> {
             let (mut paths, mut switches) = (Vec::new(), Switches::default());
             for (key, value) in table {
                 match key.get_ref().as_ref() {
-                    "paths" => paths = self.parsed(text, "paths", "\"GLOB\"", value),
+                    "paths" => paths = self.patterns(text, "paths", value),
                     name if self.switch(text, name, value, &mut switches) => {}
                     name => {
                         let known = "'paths', 'select', 'ignore', 'warn' and 'error'";

@@ -100,6 +100,27 @@ fn errors_in_abide_toml_repeat_long_values_in_part() {
     }
 }
 
+#[test]
+fn the_patterns_of_an_abide_toml_are_bounded_together() {
+    let list = |from: usize, to: usize| {
+        (from..to).map(|number| format!("\"f{number}\"")).collect::<Vec<_>>().join(", ")
+    };
+    let overrides = |from, to| format!("[[check.overrides]]\npaths = [{}]\n", list(from, to));
+    let text = |last: String| {
+        format!("[check]\nexclude = [{}]\n{}{last}", list(0, 600), overrides(600, 1000))
+    };
+    let problems = |text: String| {
+        let folder = Folder::new("patterns", &[("abide.toml", &*text), ("x.td", "")]);
+        let found = folder.options("x.td").problems;
+        found.into_iter().map(|one| (one.place, one.message)).collect::<Vec<_>>()
+    };
+    assert_eq!(problems(text(String::new())), []);
+    let message = "more than 1000 patterns in the file; name folders, or use '*'".to_owned();
+    let twice = overrides(1000, 1001) + &overrides(1001, 1002);
+    assert_eq!(problems(text(twice)), [((6, 9), message.clone())], "one error for all");
+    assert_eq!(problems(format!("[check]\nexclude = [{}]\n", list(0, 1001))), [((2, 11), message)]);
+}
+
 /// The properties that a part of the schema has, with those of tables within it.
 fn schema_keys(part: &serde_json::Value, table: &str, found: &mut Vec<(String, String)>) {
     for (key, value) in part["properties"].as_object().unwrap() {

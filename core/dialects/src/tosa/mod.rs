@@ -6,6 +6,7 @@ mod examples;
 mod forms;
 mod layout;
 mod products;
+mod windows;
 mod words;
 mod zero_points;
 
@@ -37,6 +38,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "tosa.reduce_all" | "tosa.reduce_any" | "tosa.reduce_max" | "tosa.reduce_min"
         | "tosa.reduce_prod" | "tosa.reduce_sum" => reduce,
     "tosa.avg_pool2d" => products::average,
+    "tosa.max_pool2d" => windows::pool,
     "tosa.conv2d" | "tosa.conv3d" | "tosa.depthwise_conv2d" | "tosa.fully_connected"
         => products::convolution,
     "tosa.clamp" => zero_points::clamp,

@@ -1,5 +1,6 @@
 //! Convolutions and means, whose types depend on each other.
 
+use super::windows;
 use super::zero_points::same_elements;
 use crate::common::{Parts, require};
 use abide_mlir::ir::{FloatKind, Type, TypeKind};
@@ -34,7 +35,7 @@ pub(super) fn average(parts: &Parts<'_>) -> Verified {
     let allowed: &[FloatKind] = match float(parts, input) {
         Some(FloatKind::F16) => &[FloatKind::F16, FloatKind::F32],
         Some(FloatKind::BF16 | FloatKind::F32) => &[FloatKind::F32],
-        _ => return same_elements(parts, &["input", "output"]),
+        _ => return average_sizes(parts),
     };
     require(sum_float.is_some_and(|kind| allowed.contains(&kind)), || {
         let (input, expected) = (parts.text(input), allowed.len());
@@ -46,7 +47,12 @@ pub(super) fn average(parts: &Parts<'_>) -> Verified {
         rule!("input/output element types are incompatible.")
             .with_help("give the result the elements of the input")
     })?;
-    same_elements(parts, &["input", "output"])
+    average_sizes(parts)
+}
+
+fn average_sizes(parts: &Parts<'_>) -> Verified {
+    same_elements(parts, &["input", "output"])?;
+    if parts.has_operand("input_zp") { windows::pool(parts) } else { Ok(()) }
 }
 
 pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
@@ -74,7 +80,8 @@ pub(super) fn convolution(parts: &Parts<'_>) -> Verified {
         .with_help("give both float elements, or both integer elements")
     })?;
     if !parts.has_attribute("quantization_info") {
-        return same_elements(parts, &["input", "weight"]);
+        same_elements(parts, &["input", "weight"])?;
+        return if is_old { Ok(()) } else { windows::convolution(parts) };
     }
     require(is_float != parts.attribute("quantization_info").is_some(), || {
         rule!("quantizationattr is required for quantized type, and not allowed for float type")

@@ -28,7 +28,10 @@ const WITH_WORDS: Hooks = Hooks::form(parse, print);
 pub(super) const HOOKS: &[(&str, Hooks)] = &[
     ("tosa.apply_scale", WITH_WORDS),
     ("tosa.argmax", WITH_WORDS),
+    ("tosa.cast_from_block_scaled", WITH_WORDS),
+    ("tosa.cast_to_block_scaled", WITH_WORDS),
     ("tosa.clamp", WITH_WORDS),
+    ("tosa.matmul_t_block_scaled", WITH_WORDS),
     ("tosa.max_pool2d", WITH_WORDS),
     ("tosa.maximum", WITH_WORDS),
     ("tosa.minimum", WITH_WORDS),

@@ -66,7 +66,8 @@ pub(super) fn negate(parts: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn transposed_convolution(parts: &Parts<'_>) -> Verified {
-    same_elements(parts, &["input", "weight"])
+    same_elements(parts, &["input", "weight"])?;
+    if parts.has_operand("input_zp") { super::windows::transposed(parts) } else { Ok(()) }
 }
 
 pub(super) fn product(parts: &Parts<'_>) -> Verified {

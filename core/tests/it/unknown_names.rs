@@ -44,6 +44,27 @@ fn misspelt_operations_of_stablehlo_have_a_warning() {
     assert!(short[1].1.contains("did you mean 'chlo.erf'"), "{short:?}");
 }
 
+/// A reduction applies an operation that is known, if its dialect is.
+#[test]
+fn a_reduction_by_an_unknown_operation_is_reported() {
+    let of = |name: &str| {
+        let text = format!(
+            "func.func @f(%a: tensor<4x8xf32>, %i: tensor<f32>) -> tensor<4xf32> {{
+  %r = stablehlo.reduce(%a init: %i) applies {name} across dimensions = [1]
+    : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}}
+"
+        );
+        let found = Document::new(text.into(), Limits::default()).diagnostics();
+        found.into_iter().map(|one| one.message.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(of("stablehlo.sum"), ["custom op 'stablehlo.sum' is unknown"]);
+    assert_eq!(of("stablehlo.plus"), ["custom op 'stablehlo.plus' is unknown"]);
+    assert_eq!(of("stablehlo.add"), [""; 0]);
+    assert_eq!(of("own.combine"), [""; 0]);
+}
+
 /// A function whose name has no dialect takes that of the enclosing operation.
 #[test]
 fn functions_have_the_dialect_of_the_enclosing_operation() {

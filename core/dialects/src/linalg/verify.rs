@@ -1,13 +1,27 @@
 //! Verifiers of structured operations, beyond their descriptions.
 
 use super::accesses::{Accesses, accesses};
-use crate::common::{Parts, entry_arguments, operand_segment};
+use crate::common::{Parts, entry_arguments, is_for_newest, operand_segment, require};
 use abide_mlir::ir::{Attribute, AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
 use abide_source::spelling::counted;
+
+/// Requires that a value has the type of the elements that it fills. LLVM 19 converts it.
+fn check_fill(op: &Parts<'_>, outputs: &[ValueId]) -> Verified {
+    let ir = op.ir();
+    let (Some(value), [output]) = (ir.operand(op.operation, 0), outputs) else { return Ok(()) };
+    let (value, element) = (ir.value_type(value), op.element(ir.value_type(*output)));
+    let unknown = ir.context.unknown_type();
+    let fits = value == element || [value, element].contains(&unknown);
+    require(fits || !is_for_newest(op.verifier), || {
+        let (value, element) = (op.text(value), op.text(element));
+        rule!("expected fill value type ('{}') to match output element type ('{}')", value, element)
+            .with_help(format!("fill with a value of type '{element}'"))
+    })
+}
 
 /// Checks `linalg.generic` and the named operations.
 pub(super) fn verify_structured(op: &Parts<'_>) -> Verified {
@@ -19,6 +33,9 @@ pub(super) fn verify_structured(op: &Parts<'_>) -> Verified {
     if ir.name_bytes(op.operation) == b"linalg.fill" && input.is_some_and(is_destination) {
         return Err(VerifyError::bare("expected op with scalar input")
             .with_help("give a number, such as a constant of 'arith.constant', as the input"));
+    }
+    if ir.name_bytes(op.operation) == b"linalg.fill" {
+        check_fill(op, &outputs)?;
     }
     if let Some(shared) = shared_parts(op) {
         let types = ir.operands(op.operation).map(|value| ir.value_type(value));

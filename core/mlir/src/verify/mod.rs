@@ -56,6 +56,12 @@ pub struct Verifier<'ir> {
     every: Option<RefCell<Vec<Failure>>>,
     /// The number of operations that messages have quoted.
     quoted: Cell<u32>,
+    /// Whether a rule asked for the version of a text whose version is open.
+    asked: Cell<bool>,
+    /// Whether such a text is checked as one of the newest version.
+    is_strict: Cell<bool>,
+    /// The errors that such a text has in the newest version alone.
+    of_newest: RefCell<Vec<Failure>>,
 }
 
 impl Verifier<'_> {
@@ -63,6 +69,19 @@ impl Verifier<'_> {
     #[must_use]
     pub fn version(&self) -> Option<LlvmVersion> {
         self.registry.version()
+    }
+
+    /// Whether the operations are checked as those of the newest version. A text whose version is open is checked by the
+    /// rules of all versions, and then by those of the newest.
+    #[must_use]
+    pub fn is_for(&self, newest: LlvmVersion) -> bool {
+        match self.version() {
+            Some(version) => version == newest,
+            None => {
+                self.asked.set(true);
+                self.is_strict.get()
+            }
+        }
     }
 }
 
@@ -174,6 +193,9 @@ impl<'ir> Verifier<'ir> {
             symbols: RefCell::default(),
             every: None,
             quoted: Cell::default(),
+            asked: Cell::default(),
+            is_strict: Cell::default(),
+            of_newest: RefCell::default(),
         }
     }
 
@@ -310,7 +332,17 @@ impl<'ir> Verifier<'ir> {
         )?;
         let Some(entry) = entry else { return Ok(()) };
         self.as_described(operation, entry.description())?;
-        entry.verifier().map_or(Ok(()), |hook| hook(self, operation))
+        let Some(hook) = entry.verifier() else { return Ok(()) };
+        let verified = hook(self, operation);
+        if self.asked.take() && verified.is_ok() && self.every.is_some() {
+            self.is_strict.set(true);
+            if let Err(error) = hook(self, operation) {
+                self.of_newest.borrow_mut().push((operation, error));
+            }
+            self.is_strict.set(false);
+            self.asked.set(false);
+        }
+        verified
     }
 
     /// Checks an operation against its description, if no operation like it was found to be as described.

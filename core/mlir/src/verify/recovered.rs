@@ -5,7 +5,7 @@ use super::{Failure, VerifiedOps, Verifier, Within};
 use crate::ir::{Ir, OperationId};
 use crate::ods::Trait;
 use crate::registry::Registry;
-use abide_source::diagnostic::{Diagnostic, Diagnostics};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, Severity};
 use abide_source::limits::Limits;
 use abide_source::sort;
 use rustc_hash::FxHashSet;
@@ -46,6 +46,8 @@ impl Verifier<'_> {
     fn first_own_failures(&self, failures: Vec<Failure>, limits: &Limits) -> Vec<Diagnostic> {
         let wrong: FxHashSet<OperationId> =
             failures.iter().map(|(operation, _)| *operation).collect();
+        let of_newest = self.of_newest.take();
+        let of_newest = of_newest.into_iter().filter(|(operation, _)| !wrong.contains(operation));
         let mut said = FxHashSet::default();
         let mut found = Diagnostics::new(limits);
         for (operation, error) in failures {
@@ -54,6 +56,12 @@ impl Verifier<'_> {
             }
             for diagnostic in self.diagnostics(operation, error) {
                 found.push(diagnostic);
+            }
+        }
+        for (operation, mut error) in of_newest {
+            error.message = error.message.and("; the versions before accept it");
+            for diagnostic in self.diagnostics(operation, error) {
+                found.push(diagnostic.with_severity(Severity::Information));
             }
         }
         found.finish()

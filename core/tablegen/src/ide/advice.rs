@@ -10,7 +10,7 @@ use super::repairs::{Excerpt, repair};
 use super::signature_help::parameters;
 use super::word_fixes::{
     arguments_in_parentheses, before, change_to, dag_operator, defaulted, defining_word,
-    let_without_in, parameter_type, with_arguments,
+    lacks_comma, let_without_in, parameter_type, with_arguments,
 };
 use super::{Document, lossy, signature_help};
 use crate::store::{RecordId, TypeId};
@@ -40,6 +40,9 @@ const MAX_STRING_LINES: usize = 20;
 /// The spelling of values of all types.
 const VALUES: &str = "values look like: int 1, string \"a\", bit true, list<int> [1, 2], bits<2> { 0, 1 }, \
                       code [{ .. }], dag (ins A:$a)";
+
+/// Words of other languages in front of the parent of a class.
+const INHERITING: [&str; 3] = ["extends", "implements", "inherits"];
 
 /// The words of statements that no body of a class or record has.
 const OUTSIDE_BODIES: [&str; 7] =
@@ -329,8 +332,13 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
             _ => None,
         };
     }
+    if INHERITING.contains(&written) || written == "-" && line.starts_with("->") {
+        let end = if written == "-" { 2 } else { written.len() };
+        return Some(change_to(part(0, end), ":"));
+    }
     let last = before(text, span.start()).last();
-    if written.starts_with('$') && last.is_some_and(u8::is_ascii_alphanumeric) {
+    let ends_value = |last: &u8| last.is_ascii_alphanumeric() || b">\"".contains(last);
+    if written.starts_with('$') && last.is_some_and(ends_value) {
         let end = u32::try_from(before(text, span.start()).len()).ok()?;
         let edit = TextEdit::new(Span::new(end, span.start()), ":");
         return Some(Fix::uncertain("insert ':'", vec![edit]));
@@ -504,6 +512,9 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     }
     if let Some((_, operator)) = SIGNS.iter().find(|(sign, _)| *sign == written) {
         return Some(format!("operators are called by name: '{operator}'; '#' joins text"));
+    }
+    if let Some(separated) = lacks_comma(document.text(), found.span) {
+        return Some(separated.to_owned());
     }
     operator()
         .or_else(|| form_before(document.text(), offset).map(str::to_owned))

@@ -114,3 +114,27 @@ pub(super) fn defaulted(text: &[u8], sign: Span) -> Option<String> {
     let value = String::from_utf8_lossy(rest.trim_ascii()).replace('"', "\\\"");
     Some(format!("DefaultValuedAttr<{constraint}, \"{value}\">:${name}"))
 }
+
+/// The advice for a value that follows another one of the same line within brackets, without a comma.
+pub(super) fn lacks_comma(text: &[u8], span: Span) -> Option<&'static str> {
+    let is_value = |byte: &u8| byte.is_ascii_alphanumeric() || b"_\"$".contains(byte);
+    let line = before(text, span.start()).rsplit(|byte| *byte == b'\n').next()?;
+    let begins = span.slice(text).first().is_some_and(is_value);
+    let ends = line.last().is_some_and(|last| is_value(last) || b")]>}".contains(last));
+    let mut open = Vec::new();
+    for byte in line {
+        match byte {
+            b'(' | b'[' | b'<' | b'{' => open.push(*byte),
+            b')' | b']' | b'>' | b'}' => {
+                open.pop();
+            }
+            _ => {}
+        }
+    }
+    match open.last().filter(|_| begins && ends)? {
+        b'[' => Some("the elements of a list have ',' between them"),
+        b'<' => Some("the arguments have ',' between them"),
+        b'(' => Some("the values of a dag have ',' between them"),
+        _ => None,
+    }
+}

@@ -2208,11 +2208,6 @@ module {
   }
 }
 // -----
-func.func @total(%a: tensor<4x8xf32>, %i: tensor<f32>) -> tensor<4xf32> {
-  %r = stablehlo.reduce(%a init: %i) applies stablehlo.sum across dimensions = [1] : (tensor<4x8xf32>, tensor<f32>) -> tensor<4xf32>
-  return %r : tensor<4xf32>
-}
-// -----
 func.func @answer() -> i64 {
   return 42 : i64
 }

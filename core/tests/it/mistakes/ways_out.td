@@ -406,3 +406,12 @@ def MyType : TypeDef<D, "My"> { let mnemonic = "my"; let parameters = (ins Array
 include "mlir/IR/OpBase.td"
 include "mlir/IR/EnumAttr.td"
 def Light : I32EnumAttr<"Light", "a light", [Red]>;
+// -----
+class Names { list<string> all = ["a" "b" "c"]; }
+// -----
+class Base { int x = 1; }
+def one extends Base;
+// -----
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "d"; }
+def MyOp : Op<D, "my"> { let arguments = (ins Variadic<I32>$all); }

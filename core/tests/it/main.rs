@@ -49,6 +49,7 @@ mod mlir_print;
 mod mlir_recovery;
 mod mlir_units;
 mod navigation;
+mod newest_rules;
 mod next_steps;
 mod ods;
 mod ods_constraints;

@@ -35,8 +35,7 @@ fn add_access<'a>(
     ty: Type,
     map_name: &str,
 ) -> Parse {
-    let memref = parser.resolve(access.memref, ty)?;
-    state.operands.push(memref);
+    state.operands.push(parser.resolve(access.memref, ty)?);
     index_operands(parser, state, &access.subscripts.dims)?;
     index_operands(parser, state, &access.subscripts.symbols)?;
     let map = parser.ir.context.attribute(AttributeKind::AffineMap(access.subscripts.map));
@@ -73,8 +72,7 @@ pub(super) fn parse_store<'a>(parser: &mut Parser<'a>, state: &mut OperationStat
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
     let (ty, element) = memref_type(parser)?;
-    let value = parser.resolve(value, element)?;
-    state.operands.push(value);
+    state.operands.push(parser.resolve(value, element)?);
     add_access(parser, state, access, ty, "map")
 }
 
@@ -101,8 +99,7 @@ pub(super) fn parse_vector_store<'a>(
     let access = access(parser, memref_and_indices())?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let (memref, vector) = memref_and_vector(parser, operand_type("value"))?;
-    let value = parser.resolve(value, vector)?;
-    state.operands.push(value);
+    state.operands.push(parser.resolve(value, vector)?);
     add_access(parser, state, access, memref, "map")
 }
 

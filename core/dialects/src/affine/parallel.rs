@@ -24,8 +24,7 @@ pub(super) fn parse_parallel<'a>(parser: &mut Parser<'a>, state: &mut OperationS
     reductions(parser, state)?;
     optional_arrow_types(parser, state)?;
     let arguments: Vec<_> = names.iter().map(|name| RegionArgument { name: *name, ty }).collect();
-    let body = region_ending_with(parser, &arguments, YIELD)?;
-    state.regions.push(body);
+    state.regions.push(region_ending_with(parser, &arguments, YIELD)?);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 

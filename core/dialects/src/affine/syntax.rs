@@ -43,8 +43,7 @@ pub(super) fn parse_min_max<'a>(parser: &mut Parser<'a>, state: &mut OperationSt
     }
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     index_operands(parser, state, &uses)?;
-    let index = parser.ir.context.index_type();
-    state.results.push(index);
+    state.results.push(parser.ir.context.index_type());
     Ok(())
 }
 
@@ -76,8 +75,7 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
             .extend(names.iter().zip(types).map(|(name, ty)| RegionArgument { name: *name, ty }));
     }
     set_segment_sizes(parser, state, &[lower, upper, carried]);
-    let body = region_ending_with(parser, &arguments, YIELD)?;
-    state.regions.push(body);
+    state.regions.push(region_ending_with(parser, &arguments, YIELD)?);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 

@@ -28,8 +28,7 @@ pub(super) fn parse_execute<'a>(parser: &mut Parser<'a>, state: &mut OperationSt
             parser.expect_word("as")?;
             let name = parser.operand_of(Part::Argument)?;
             let ty = parser.colon_type(operand_type("bodyOperands"))?;
-            let value = parser.resolve(used, ty)?;
-            state.operands.push(value);
+            state.operands.push(parser.resolve(used, ty)?);
             handed += 1;
             let inner = first_type(&parser.ir.context, ty);
             let inner = inner.unwrap_or_else(|| parser.ir.context.unknown_type());
@@ -40,8 +39,7 @@ pub(super) fn parse_execute<'a>(parser: &mut Parser<'a>, state: &mut OperationSt
     state.results.push(token);
     crate::common::optional_arrow_types(parser, state)?;
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
-    let body = parser.region_with(&arguments, false)?;
-    state.regions.push(body);
+    state.regions.push(parser.region_with(&arguments, false)?);
     set_segment_sizes(parser, state, &[dependencies, handed]);
     Ok(())
 }
@@ -92,8 +90,7 @@ pub(super) fn parse_await<'a>(parser: &mut Parser<'a>, state: &mut OperationStat
     let used = parser.operand_of(operand("operand"))?;
     let ty = parser.colon_type(operand_type("operand"))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let value = parser.resolve(used, ty)?;
-    state.operands.push(value);
+    state.operands.push(parser.resolve(used, ty)?);
     if let Some(inner) = first_type(&parser.ir.context, ty) {
         state.results.push(inner);
     }

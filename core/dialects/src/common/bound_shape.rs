@@ -35,8 +35,7 @@ pub(crate) fn parse_bound_shape<'a>(
     set_attribute(parser, state, "shape_expressions", map);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type("operand"))?;
-    let value = parser.resolve(value, ty)?;
-    state.operands.push(value);
+    state.operands.push(parser.resolve(value, ty)?);
     resolve_all(parser, state, &symbols, &vec![symbol; symbols.len()], span)
 }
 

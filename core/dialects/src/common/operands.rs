@@ -80,8 +80,7 @@ pub(crate) fn index_operands<'a>(
 ) -> Parse {
     let index = parser.ir.context.index_type();
     for one in uses {
-        let value = parser.resolve(*one, index)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(*one, index)?);
     }
     Ok(())
 }
@@ -122,8 +121,7 @@ pub(crate) fn then_and_else<'a>(
     state: &mut OperationState<'a>,
     terminator: &str,
 ) -> Parse {
-    let then = region_ending_with(parser, &[], terminator)?;
-    state.regions.push(then);
+    state.regions.push(region_ending_with(parser, &[], terminator)?);
     let otherwise = if parser.eat_word("else") {
         region_ending_with(parser, &[], terminator)?
     } else {

@@ -38,8 +38,7 @@ pub(crate) fn resolve_all<'a>(
         return Err(parser.error(span, Detail::OperandTypes { operands, types }));
     }
     for (one, ty) in uses.iter().zip(types) {
-        let value = parser.resolve(*one, *ty)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(*one, *ty)?);
     }
     Ok(())
 }

@@ -32,8 +32,7 @@ fn parse_do<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     let body = parser.plain_region()?;
     state.regions.push(body);
     parser.expect_word("while")?;
-    let condition = parser.plain_region()?;
-    state.regions.push(condition);
+    state.regions.push(parser.plain_region()?);
     if parser.ir.blocks(body).is_empty() {
         let span = parser.current_span();
         parser.ir.add_block(body, span);
@@ -68,8 +67,7 @@ fn parse_expression<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     let pairs = uses.iter().zip(&types);
     let arguments: Vec<_> =
         pairs.map(|(name, ty)| RegionArgument { name: *name, ty: *ty }).collect();
-    let body = parser.shadowing_region(&arguments)?;
-    state.regions.push(body);
+    state.regions.push(parser.shadowing_region(&arguments)?);
     Ok(())
 }
 
@@ -130,8 +128,7 @@ fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
 fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let condition = parser.operand_of(operand("condition"))?;
     let i1 = parser.ir.context.bool_type();
-    let condition = parser.resolve(condition, i1)?;
-    state.operands.push(condition);
+    state.operands.push(parser.resolve(condition, i1)?);
     then_and_else(parser, state, YIELD)?;
     parser.optional_attribute_dictionary(&mut state.attributes)
 }

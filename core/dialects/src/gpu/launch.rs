@@ -101,8 +101,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     if parser.eat_word("dynamic_shared_memory_size") {
         let used = parser.operand_of(operand("dynamicSharedMemorySize"))?;
         let ty = parser.ir.context.integer(32);
-        let value = parser.resolve(used, ty)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(used, ty)?);
         shared = 1;
     }
     for name in ["module", "function"] {
@@ -128,8 +127,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     if parser.eat_word("private") {
         memory(parser, &mut arguments)?;
     }
-    let body = parser.region_with(&arguments, false)?;
-    state.regions.push(body);
+    state.regions.push(parser.region_with(&arguments, false)?);
     let clusters = usize::from(has_clusters);
     let sizes = [dependencies, 1, 1, 1, 1, 1, 1, clusters, clusters, clusters, shared];
     set_segment_sizes(parser, state, &sizes);

@@ -12,8 +12,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     let lane = parser.operand_of(operand("laneid"))?;
     parser.expect(TokenKind::RightParen)?;
     let index = parser.ir.context.index_type();
-    let lane = parser.resolve(lane, index)?;
-    state.operands.push(lane);
+    state.operands.push(parser.resolve(lane, index)?);
     parser.expect(TokenKind::LeftBracket)?;
     let size = parser.piece(attribute("warp_size"), |parser| parser.integer())?;
     parser.expect(TokenKind::RightBracket)?;

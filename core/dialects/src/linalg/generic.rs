@@ -31,8 +31,7 @@ pub(super) fn parse_generic<'a>(parser: &mut Parser<'a>, state: &mut OperationSt
         parser.expect(TokenKind::Equal)?;
         parser.optional_attribute_dictionary(&mut state.attributes)?;
     }
-    let body = parser.plain_region()?;
-    state.regions.push(body);
+    state.regions.push(parser.plain_region()?);
     optional_arrow_types(parser, state)
 }
 

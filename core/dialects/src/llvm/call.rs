@@ -223,8 +223,7 @@ pub(super) fn successor<'a>(
     state: &mut OperationState<'a>,
     index: usize,
 ) -> Parse<Vec<ValueId>> {
-    let block = parser.piece(Part::Successor(index), |parser| parser.successor())?;
-    state.successors.push(block);
+    state.successors.push(parser.piece(Part::Successor(index), |parser| parser.successor())?);
     let mut values = Vec::new();
     if parser.eat(TokenKind::LeftParen) {
         let uses = parser.operands_of(Part::AnyOperand)?;

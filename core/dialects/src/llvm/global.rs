@@ -106,8 +106,7 @@ pub(super) fn parse_alias<'a>(parser: &mut Parser<'a>, state: &mut OperationStat
     let ty = parser.colon_type(attribute("alias_type"))?;
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "alias_type", ty);
-    let region = parser.region_with(&[], true)?;
-    state.regions.push(region);
+    state.regions.push(parser.region_with(&[], true)?);
     Ok(())
 }
 

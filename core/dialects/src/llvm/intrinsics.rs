@@ -13,8 +13,7 @@ pub(super) fn parse_assume<'a>(parser: &mut Parser<'a>, state: &mut OperationSta
     let mut call = Call::default();
     call.bundles(parser)?;
     let ty = parser.colon_type(operand_type("cond"))?;
-    let condition = parser.resolve(condition, ty)?;
-    state.operands.push(condition);
+    state.operands.push(parser.resolve(condition, ty)?);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     call.finish(parser, state, &[1]);
     Ok(())

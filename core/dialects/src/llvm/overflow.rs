@@ -34,8 +34,7 @@ pub(super) fn parse_cast<'a>(parser: &mut Parser<'a>, state: &mut OperationState
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let from = parser.colon_type(operand_type("arg"))?;
     parser.expect_word("to")?;
-    let to = parser.piece(result_type("res"), |parser| parser.ty())?;
-    state.results.push(to);
+    state.results.push(parser.piece(result_type("res"), |parser| parser.ty())?);
     resolve_all(parser, state, &[value], &[from], state.name_span)
 }
 

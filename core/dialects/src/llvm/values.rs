@@ -84,11 +84,9 @@ fn comparison<'a>(
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type(0))?;
     for one in [left, right] {
-        let value = parser.resolve(one, ty)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(one, ty)?);
     }
-    let result = truth(parser, ty);
-    state.results.push(result);
+    state.results.push(truth(parser, ty));
     Ok(())
 }
 
@@ -154,8 +152,7 @@ pub(super) fn parse_alloca<'a>(parser: &mut Parser<'a>, state: &mut OperationSta
             .with_help("write ': (type of the count) -> !llvm.ptr'");
         return Err(parser.error(span, message));
     };
-    let value = parser.resolve(count, *input)?;
-    state.operands.push(value);
+    state.operands.push(parser.resolve(count, *input)?);
     Ok(())
 }
 
@@ -186,13 +183,11 @@ pub(super) fn parse_landingpad<'a>(
         }
         let clause = parser.operand_of(Part::AnyOperand)?;
         let ty = parser.colon_type(Part::AnyOperandType)?;
-        let value = parser.resolve(clause, ty)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(clause, ty)?);
         parser.expect(TokenKind::RightParen)?;
     }
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let ty = parser.colon_type(result_type(0))?;
-    state.results.push(ty);
+    state.results.push(parser.colon_type(result_type(0))?);
     Ok(())
 }
 
@@ -236,7 +231,6 @@ pub(super) fn infer_start<'a>(
     parser: &mut Operations<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse {
-    let ty = parser.type_of_dialect("llvm", b"ptr");
-    state.results.push(ty);
+    state.results.push(parser.type_of_dialect("llvm", b"ptr"));
     Ok(())
 }

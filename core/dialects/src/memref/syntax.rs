@@ -17,8 +17,7 @@ pub(super) fn parse_alloca_scope<'a>(
     state: &mut OperationState<'a>,
 ) -> Parse {
     optional_arrow_types(parser, state)?;
-    let body = region_ending_with(parser, &[], "memref.alloca_scope.return")?;
-    state.regions.push(body);
+    state.regions.push(region_ending_with(parser, &[], "memref.alloca_scope.return")?);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
@@ -42,8 +41,7 @@ fn add_access<'a>(
     access: &Access<'a>,
     ty: abide_mlir::ir::Type,
 ) -> Parse {
-    let memref = parser.resolve(access.memref, ty)?;
-    state.operands.push(memref);
+    state.operands.push(parser.resolve(access.memref, ty)?);
     index_operands(parser, state, &access.indices)
 }
 
@@ -81,8 +79,7 @@ pub(super) fn parse_generic_atomic_rmw<'a>(
         return Err(wrong_kind(parser, start, "use a memref"));
     };
     add_access(parser, state, &access, ty)?;
-    let body = parser.plain_region()?;
-    state.regions.push(body);
+    state.regions.push(parser.plain_region()?);
     state.results.push(element);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
@@ -106,8 +103,7 @@ pub(super) fn parse_transpose<'a>(
     let source_type = parser.colon_type(operand_type("in"))?;
     parser.expect_word("to")?;
     let result = parser.piece(result_type(0), |parser| parser.ty())?;
-    let source = parser.resolve(source, source_type)?;
-    state.operands.push(source);
+    state.operands.push(parser.resolve(source, source_type)?);
     state.results.push(result);
     let map = parser.ir.context.attribute(AttributeKind::AffineMap(permutation));
     set_attribute(parser, state, "permutation", map);

@@ -88,8 +88,7 @@ fn parse_token_ordering<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 
     read.set_operand(*consumed, first);
     if parser.eat(TokenKind::Arrow) {
         let first = read.state.types.len();
-        let ty = parser.piece(result_type(*produced), |parser| parser.ty())?;
-        read.state.types.push(ty);
+        read.state.types.push(parser.piece(result_type(*produced), |parser| parser.ty())?);
         read.set_result_types(*produced, first);
     }
     parser.expect(TokenKind::RightParen)

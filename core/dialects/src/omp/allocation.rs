@@ -38,8 +38,7 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     }
     resolve_all(parser, state, &uses, &types, state.name_span)?;
     set_segment_sizes(parser, state, &[1, parameter_count, size_count]);
-    let i64 = parser.ir.context.i64_type();
-    state.results.push(i64);
+    state.results.push(parser.ir.context.i64_type());
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 

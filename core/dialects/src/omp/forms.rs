@@ -57,8 +57,7 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let types = vec![ty; uses.len()];
     resolve_all(parser, state, &uses, &types, state.name_span)?;
     let arguments: Vec<_> = names.iter().map(|name| RegionArgument { name: *name, ty }).collect();
-    let body = parser.region_with(&arguments, false)?;
-    state.regions.push(body);
+    state.regions.push(parser.region_with(&arguments, false)?);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 

@@ -12,14 +12,11 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     parser.expect_word("in")?;
     let all = parser.operand_of(operand("values"))?;
     let range = range_of(parser, argument.ty);
-    let all = parser.resolve(all, range)?;
-    state.operands.push(all);
-    let body = parser.region_with(&[argument], false)?;
-    state.regions.push(body);
+    state.operands.push(parser.resolve(all, range)?);
+    state.regions.push(parser.region_with(&[argument], false)?);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Arrow)?;
-    let next = parser.successor()?;
-    state.successors.push(next);
+    state.successors.push(parser.successor()?);
     Ok(())
 }
 

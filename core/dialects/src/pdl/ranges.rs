@@ -12,8 +12,7 @@ pub(super) fn parse_types<'a>(parser: &mut Parser<'a>, state: &mut OperationStat
     let types = parser.piece(attribute("value"), |parser| parser.attribute(None))?;
     set_attribute(parser, state, "value", types);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let ty = parser.type_of_dialect("pdl", b"range<type>");
-    state.results.push(ty);
+    state.results.push(parser.type_of_dialect("pdl", b"range<type>"));
     Ok(())
 }
 

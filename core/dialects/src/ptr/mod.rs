@@ -32,8 +32,7 @@ fn sum<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse
 fn metadata<'a>(parser: &mut Operations<'a>, state: &mut OperationState<'a>) -> Parse {
     if let Some(value) = state.operands.first() {
         let of = print_type(&parser.ir, parser.ir.value_type(*value));
-        let ty = parser.type_of_dialect("ptr", &[b"ptr_metadata<", &*of, b">"].concat());
-        state.results.push(ty);
+        state.results.push(parser.type_of_dialect("ptr", &[b"ptr_metadata<", &*of, b">"].concat()));
     }
     Ok(())
 }

@@ -54,8 +54,7 @@ fn places(parser: &mut Parser<'_>) -> [Type; 4] {
 /// `%buffer, %offset, %base, %flags : type`
 fn parse_load<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let uses = operands(parser, 4)?;
-    let ty = parser.colon_type(result_type("res"))?;
-    state.results.push(ty);
+    state.results.push(parser.colon_type(result_type("res"))?);
     let types = places(parser);
     resolve_all(parser, state, &uses, &types, state.name_span)
 }

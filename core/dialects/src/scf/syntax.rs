@@ -33,8 +33,7 @@ pub(super) fn parse_execute_region<'a>(
 ) -> Parse {
     optional_arrow_types(parser, state)?;
     optional_flag(parser, state, ("no_inline", "no_inline"));
-    let region = parser.plain_region()?;
-    state.regions.push(region);
+    state.regions.push(parser.plain_region()?);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
@@ -69,8 +68,7 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
     resolve_all(parser, state, &values, &types, state.name_span)?;
     let mut arguments = vec![RegionArgument { name: induction, ty }];
     arguments.extend(names.iter().zip(types).map(|(name, ty)| RegionArgument { name: *name, ty }));
-    let body = region_ending_with(parser, &arguments, YIELD)?;
-    state.regions.push(body);
+    state.regions.push(region_ending_with(parser, &arguments, YIELD)?);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
@@ -78,8 +76,7 @@ pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<
 pub(super) fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let condition = parser.operand_of(operand("condition"))?;
     let i1 = parser.ir.context.bool_type();
-    let condition = parser.resolve(condition, i1)?;
-    state.operands.push(condition);
+    state.operands.push(parser.resolve(condition, i1)?);
     optional_arrow_types(parser, state)?;
     then_and_else(parser, state, YIELD)?;
     parser.optional_attribute_dictionary(&mut state.attributes)
@@ -105,8 +102,7 @@ pub(super) fn parse_parallel<'a>(parser: &mut Parser<'a>, state: &mut OperationS
     optional_arrow_types(parser, state)?;
     let ty = parser.ir.context.index_type();
     let arguments: Vec<_> = names.iter().map(|name| RegionArgument { name: *name, ty }).collect();
-    let body = region_ending_with(parser, &arguments, "scf.reduce")?;
-    state.regions.push(body);
+    state.regions.push(region_ending_with(parser, &arguments, "scf.reduce")?);
     set_segment_sizes(parser, state, &[lower.len(), upper.len(), steps.len(), initial.len()]);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let types = state.results.clone();
@@ -150,10 +146,8 @@ pub(crate) fn parse_while_over<'a>(
     resolve_all(parser, state, &values, &types, state.name_span)?;
     let arguments: Vec<_> =
         names.iter().zip(types).map(|(name, ty)| RegionArgument { name: *name, ty }).collect();
-    let before = parser.region_with(&arguments, false)?;
-    state.regions.push(before);
+    state.regions.push(parser.region_with(&arguments, false)?);
     parser.expect_word("do")?;
-    let after = parser.plain_region()?;
-    state.regions.push(after);
+    state.regions.push(parser.plain_region()?);
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)
 }

@@ -23,8 +23,7 @@ pub(super) fn parse_const_shape<'a>(
     let extents = index_tensor(parser, &extents);
     let name = parser.ir.context.identifier("shape");
     state.add_attribute(name, extents);
-    let ty = parser.colon_type(result_type("result"))?;
-    state.results.push(ty);
+    state.results.push(parser.colon_type(result_type("result"))?);
     Ok(())
 }
 
@@ -63,8 +62,7 @@ pub(super) fn parse_reduce<'a>(parser: &mut Parser<'a>, state: &mut OperationSta
     resolve_all(parser, state, &[*shape], &[ty], span)?;
     let types = state.results.to_vec();
     resolve_all(parser, state, initial, &types, state.name_span)?;
-    let region = parser.plain_region()?;
-    state.regions.push(region);
+    state.regions.push(parser.plain_region()?);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
@@ -72,8 +70,7 @@ pub(super) fn parse_reduce<'a>(parser: &mut Parser<'a>, state: &mut OperationSta
 pub(super) fn parse_assuming<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let witness = parser.operand_of(operand("witness"))?;
     let ty = parser.type_of_dialect("shape", b"witness");
-    let witness = parser.resolve(witness, ty)?;
-    state.operands.push(witness);
+    state.operands.push(parser.resolve(witness, ty)?);
     optional_arrow_types(parser, state)?;
     let region = parser.plain_region()?;
     parser.ensure_terminator(region, "shape.assuming_yield");
@@ -92,8 +89,7 @@ pub(super) fn parse_function_library<'a>(
     let name = parser.ir.context.identifier("sym_name");
     state.add_attribute(name, symbol);
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
-    let region = parser.region_with(&[], true)?;
-    state.regions.push(region);
+    state.regions.push(parser.region_with(&[], true)?);
     parser.expect_word("mapping")?;
     let start = parser.position();
     let mapping = parser.piece(attribute("mapping"), |parser| parser.attribute(None))?;

@@ -24,8 +24,7 @@ fn parse_comparison<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(Part::AnyOperandType)?;
     resolve_all(parser, state, &uses, &vec![ty; uses.len()], state.name_span)?;
-    let truth = parser.type_of_dialect("smt", b"bool");
-    state.results.push(truth);
+    state.results.push(parser.type_of_dialect("smt", b"bool"));
     Ok(())
 }
 
@@ -45,8 +44,7 @@ fn parse_repeat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
     let bits = parser.operand_of(operand("input"))?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(operand_type("input"))?;
-    let value = parser.resolve(bits, ty)?;
-    state.operands.push(value);
+    state.operands.push(parser.resolve(bits, ty)?);
     let times = u64::try_from(count).ok().filter(|count| *count > 0);
     let width = width(&parser.ir.context, ty).zip(times);
     let Some(width) = width.and_then(|(width, times)| width.checked_mul(times)) else {

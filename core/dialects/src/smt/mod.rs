@@ -50,8 +50,7 @@ fn parse_integer<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) ->
     let value = parser.piece(attribute("value"), |parser| parser.integer_of_any_size())?;
     set_attribute(parser, state, "value", value);
     parser.optional_attribute_dictionary(&mut state.attributes)?;
-    let result = parser.type_of_dialect("smt", b"int");
-    state.results.push(result);
+    state.results.push(parser.type_of_dialect("smt", b"int"));
     Ok(())
 }
 

@@ -51,8 +51,7 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     arguments.extend(coordinates.iter().map(|name| RegionArgument { name: *name, ty: index }));
     let ty = iterator_type(parser, space);
     arguments.push(RegionArgument { name: iterator, ty });
-    let body = region_ending_with(parser, &arguments, "sparse_tensor.yield")?;
-    state.regions.push(body);
+    state.regions.push(region_ending_with(parser, &arguments, "sparse_tensor.yield")?);
     let i64 = parser.ir.context.i64_type();
     let used = parser.ir.context.integer_attribute(used, i64);
     set_attribute(parser, state, USED_LEVELS_ATTRIBUTE, used);

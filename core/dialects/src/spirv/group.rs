@@ -18,12 +18,10 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
         parser.expect(TokenKind::RightParen)?;
     }
     let ty = parser.colon_type(result_type(0))?;
-    let value = parser.resolve(value, ty)?;
-    state.operands.push(value);
+    state.operands.push(parser.resolve(value, ty)?);
     if let Some(size) = size {
         let of_size = parser.ir.context.integer(32);
-        let size = parser.resolve(size, of_size)?;
-        state.operands.push(size);
+        state.operands.push(parser.resolve(size, of_size)?);
     }
     state.results.push(ty);
     Ok(())

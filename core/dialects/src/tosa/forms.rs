@@ -47,11 +47,9 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     }
     resolve_all(parser, state, &uses, &types, state.name_span)?;
     optional_arrow_types(parser, state)?;
-    let then = parser.plain_region()?;
-    state.regions.push(then);
+    state.regions.push(parser.plain_region()?);
     parser.expect_word("else")?;
-    let otherwise = parser.plain_region()?;
-    state.regions.push(otherwise);
+    state.regions.push(parser.plain_region()?);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 

@@ -16,8 +16,7 @@ pub(super) fn parse_initializer<'a>(
     let name = parser.ir.context.identifier("function_type");
     state.add_attribute(name, ty);
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
-    let body = parser.region_with(&[], true)?;
-    state.regions.push(body);
+    state.regions.push(parser.region_with(&[], true)?);
     Ok(())
 }
 

@@ -32,8 +32,7 @@ pub(super) fn parse_contract<'a>(parser: &mut Parser<'a>, state: &mut OperationS
     // Types after the second one have no meaning, but mlir-opt accepts them, and files contain them.
     types.truncate(2);
     resolve_all(parser, state, &[lhs, rhs], &types, types_span)?;
-    let acc = parser.resolve(acc, result)?;
-    state.operands.push(acc);
+    state.operands.push(parser.resolve(acc, result)?);
     state.results.push(result);
     state.attributes.extend_from_slice(parser.ir.context.entries(dictionary));
     iterator_types(parser, state, start)
@@ -100,8 +99,7 @@ pub(super) fn parse_outerproduct<'a>(
         ));
     };
     for (operand, ty) in operands.iter().zip([lhs, rhs, result]) {
-        let value = parser.resolve(*operand, ty)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(*operand, ty)?);
     }
     state.results.push(result);
     Ok(())
@@ -138,16 +136,14 @@ pub(super) fn parse_mask<'a>(parser: &mut Parser<'a>, state: &mut OperationState
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let mask_type = parser.colon_type(operand_type("mask"))?;
     optional_arrow_types(parser, state)?;
-    let mask = parser.resolve(mask, mask_type)?;
-    state.operands.push(mask);
+    state.operands.push(parser.resolve(mask, mask_type)?);
     if let Some(passthru) = passthru {
         let Some(ty) = state.results.first().copied() else {
             let message = rule!("expects result type to match passthru type")
                 .with_help("write '->' and the type of the result at the end");
             return Err(parser.op_error(state, message));
         };
-        let value = parser.resolve(passthru, ty)?;
-        state.operands.push(value);
+        state.operands.push(parser.resolve(passthru, ty)?);
     }
     Ok(())
 }
@@ -184,8 +180,7 @@ pub(super) fn parse_warp_execute_on_lane_0<'a>(
     let name = parser.ir.context.identifier("warp_size");
     state.add_attribute(name, size);
     let index = parser.ir.context.index_type();
-    let lane = parser.resolve(lane, index)?;
-    state.operands.push(lane);
+    state.operands.push(parser.resolve(lane, index)?);
     if parser.eat_word("args") {
         parser.expect(TokenKind::LeftParen)?;
         let span = parser.current_span();

@@ -197,8 +197,7 @@ fn resolve<'a>(
     operand: OperandUse<'a>,
     ty: Type,
 ) -> Parse {
-    let value = parser.resolve(operand, ty)?;
-    state.operands.push(value);
+    state.operands.push(parser.resolve(operand, ty)?);
     Ok(())
 }
 

@@ -31,8 +31,7 @@ pub(super) fn declared<'a>(parser: &mut Operations<'a>, state: &mut OperationSta
     let name = parser.ir.context.identifier("type");
     let ty = state.attribute(name).map(|ty| parser.ir.context.attribute_kind(ty).clone());
     if let Some(AttributeKind::Type(ty)) = ty {
-        let ty = reference(parser, ty);
-        state.results.push(ty);
+        state.results.push(reference(parser, ty));
     }
     Ok(())
 }

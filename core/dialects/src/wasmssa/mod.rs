@@ -38,8 +38,7 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     crate::common::resolve_all(parser, state, &uses, &types, state.name_span)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     parser.expect(TokenKind::Colon)?;
-    let then = parser.plain_region()?;
-    state.regions.push(then);
+    state.regions.push(parser.plain_region()?);
     // MLIR prints the word in quotes.
     let is_quoted = parser.at(TokenKind::String) && parser.current_text() == b"\"else \"";
     if is_quoted {
@@ -51,8 +50,7 @@ fn parse_if<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pars
     };
     state.regions.push(otherwise);
     parser.expect(TokenKind::Greater)?;
-    let target = parser.piece(Part::Successor(0), |parser| parser.successor())?;
-    state.successors.push(target);
+    state.successors.push(parser.piece(Part::Successor(0), |parser| parser.successor())?);
     Ok(())
 }
 

@@ -92,8 +92,7 @@ fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
     global_type(parser, state)?;
     flag(parser, state, "mutable", "isMutable");
     parser.expect(TokenKind::Colon)?;
-    let body = parser.region_with(&[], true)?;
-    state.regions.push(body);
+    state.regions.push(parser.region_with(&[], true)?);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 

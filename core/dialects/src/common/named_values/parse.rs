@@ -18,8 +18,7 @@ pub(crate) fn named_values<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'
             let name = parser.attribute(None)?;
             named.push(name);
             parser.expect(TokenKind::Equal)?;
-            let value = parser.operand_of(operand(*values))?;
-            read.state.uses.push(value);
+            read.state.uses.push(parser.operand_of(operand(*values))?);
             Ok(())
         })?;
     }

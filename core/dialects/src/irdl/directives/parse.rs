@@ -67,8 +67,7 @@ fn value_list<'a>(
             let word = COUNTS.iter().find(|word| parser.eat_word(word));
             words.push(*word.unwrap_or(&COUNTS[0]));
         }
-        let value = parser.operand_of(operand(values))?;
-        read.state.uses.push(value);
+        read.state.uses.push(parser.operand_of(operand(values))?);
         Ok(())
     })?;
     read.set_operand(values, first);

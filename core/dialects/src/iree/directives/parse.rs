@@ -99,8 +99,7 @@ pub(super) fn tied_result<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_
         parser.expect_word("as")?;
     }
     let first = read.state.types.len();
-    let ty = parser.piece(type_part(*ty_of), |parser| parser.ty())?;
-    read.state.types.push(ty);
+    read.state.types.push(parser.piece(type_part(*ty_of), |parser| parser.ty())?);
     read.set_types(*ty_of, first);
     let first = read.state.uses.len();
     let sizes = sizes_in_braces(parser, Some(operand(*sizes_of)))?;
@@ -135,8 +134,7 @@ pub(super) fn function_type<'a>(parser: &mut Parser<'a>, read: &mut FormatState<
     let first = read.state.types.len();
     parser.expect(TokenKind::LeftParen)?;
     parser.list_until(TokenKind::RightParen, |parser| {
-        let ty = parser.piece(type_part(*inputs), |parser| parser.ty())?;
-        read.state.types.push(ty);
+        read.state.types.push(parser.piece(type_part(*inputs), |parser| parser.ty())?);
         let sizes = sizes_in_braces(parser, sizes.map(|(inputs, _)| operand(inputs)))?;
         input_sizes.extend(sizes);
         Ok(())

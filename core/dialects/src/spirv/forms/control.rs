@@ -24,8 +24,7 @@ fn parse_structured<'a>(
     }
     add(parser, state, name, word);
     crate::common::optional_arrow_types(parser, state)?;
-    let body = parser.plain_region()?;
-    state.regions.push(body);
+    state.regions.push(parser.plain_region()?);
     Ok(())
 }
 
@@ -71,8 +70,7 @@ pub(in crate::spirv) fn parse_branch<'a>(
 ) -> Parse {
     let condition = parser.operand_of(operand("condition"))?;
     let ty = parser.ir.context.bool_type();
-    let condition = parser.resolve(condition, ty)?;
-    state.operands.push(condition);
+    state.operands.push(parser.resolve(condition, ty)?);
     if parser.eat(TokenKind::LeftBracket) {
         let first = parser.piece(attribute("branch_weights"), weight)?;
         parser.expect(TokenKind::Comma)?;
@@ -100,8 +98,7 @@ fn target<'a>(
     state: &mut OperationState<'a>,
     index: usize,
 ) -> Parse<usize> {
-    let block = parser.piece(Part::Successor(index), |parser| parser.successor())?;
-    state.successors.push(block);
+    state.successors.push(parser.piece(Part::Successor(index), |parser| parser.successor())?);
     if !parser.eat(TokenKind::LeftParen) {
         return Ok(0);
     }

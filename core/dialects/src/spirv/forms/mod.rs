@@ -28,8 +28,7 @@ fn add_operand<'a>(
     used: OperandUse<'a>,
     ty: Type,
 ) -> Parse {
-    let value = parser.resolve(used, ty)?;
-    state.operands.push(value);
+    state.operands.push(parser.resolve(used, ty)?);
     Ok(())
 }
 

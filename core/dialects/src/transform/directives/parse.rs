@@ -146,8 +146,7 @@ pub(crate) fn packed_index_list<'a>(
         return dynamic_index_list(parser, read);
     }
     parser.expect(TokenKind::LeftParen)?;
-    let handle = parser.operand_of(operand(*packed))?;
-    read.state.uses.push(handle);
+    read.state.uses.push(parser.operand_of(operand(*packed))?);
     read.set_operand(*packed, first);
     parser.expect(TokenKind::RightParen)?;
     if let [Parameter::Operand(values), Parameter::Attribute(numbers)] = rest {

@@ -25,8 +25,7 @@ impl<'a> Formats<'a> {
             Some(Arity::Variadic) => {
                 if self.at(TokenKind::PercentIdentifier) {
                     self.comma_separated(|parser| {
-                        let operand = parser.operand_of(part)?;
-                        read.state.uses.push(operand);
+                        read.state.uses.push(parser.operand_of(part)?);
                         Ok(())
                     })?;
                 }
@@ -118,8 +117,7 @@ impl<'a> Formats<'a> {
             }
             // MLIR reads at least one type, so it cannot read its own form of no values.
             Some(Arity::Variadic) | None => self.comma_separated(|parser| {
-                let ty = parser.piece(part, |parser| parser.ty())?;
-                read.state.types.push(ty);
+                read.state.types.push(parser.piece(part, |parser| parser.ty())?);
                 Ok(())
             })?,
         }

@@ -147,8 +147,7 @@ impl<'a> Formats<'a> {
         let unknown = self.ir.context.unknown_type();
         for operand in std::mem::take(&mut form.uses) {
             let index = u32::try_from(state.operands.len()).unwrap_or(u32::MAX);
-            let value = self.resolve(operand, unknown)?;
-            state.operands.push(value);
+            state.operands.push(self.resolve(operand, unknown)?);
             let span = operand.span;
             form.operands.push((span.start() as usize, span.end() as usize, index));
         }

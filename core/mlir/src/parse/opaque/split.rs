@@ -250,8 +250,7 @@ impl<'a> Opaque<'a> {
             }
         }
         for (name, span) in std::mem::take(&mut pieces.successors) {
-            let block = self.block_named(name, span);
-            state.successors.push(block);
+            state.successors.push(self.block_named(name, span));
         }
         let mut regions = arguments.regions;
         if regions.iter().all(Vec::is_empty) {

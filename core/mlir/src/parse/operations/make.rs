@@ -298,8 +298,7 @@ impl<'a> Operations<'a> {
             return self.continue_if_recovering(reported, ());
         }
         for (operand, ty) in uses.iter().zip(inputs) {
-            let value = self.resolve(*operand, ty)?;
-            state.operands.push(value);
+            state.operands.push(self.resolve(*operand, ty)?);
         }
         Ok(())
     }

@@ -102,8 +102,7 @@ impl<'a> Parser<'a> {
         let outer = self.opaque_depth;
         self.opaque_depth += u32::from(entry.is_none());
         let result = self.list_until(TokenKind::RightParen, |parser| {
-            let region = parser.region(NamedArguments::None, NamesAround::of(isolated))?;
-            state.regions.push(region);
+            state.regions.push(parser.region(NamedArguments::None, NamesAround::of(isolated))?);
             Ok(())
         });
         self.opaque_depth = outer;

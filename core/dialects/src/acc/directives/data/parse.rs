@@ -18,8 +18,7 @@ pub(crate) fn variable<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, '
     }
     parser.expect(TokenKind::LeftParen)?;
     let first = read.state.uses.len();
-    let value = parser.operand_of(operand(*index))?;
-    read.state.uses.push(value);
+    read.state.uses.push(parser.operand_of(operand(*index))?);
     read.set_operand(*index, first);
     Ok(())
 }

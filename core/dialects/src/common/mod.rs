@@ -48,7 +48,7 @@ pub(crate) use kinds::{first_type, is_of, is_one_of};
 pub(crate) use names::{constant_names, global_names, integer_text};
 pub(crate) use operands::{
     assignments, dense_i32_tensor, index_operands, one_for_each_loop, operands_in, prefetch_hints,
-    region_ending_with, set_attribute, set_segment_sizes, then_and_else,
+    region_ending_with, set_attribute, set_segment_sizes, symbol_name, then_and_else,
 };
 pub(crate) use parts::Parts;
 pub(crate) use places::{Places, first_repetition};

@@ -1,6 +1,6 @@
 //! Operands, attributes and regions as operations with loops and bounds have them.
 
-use abide_mlir::ir::{Attribute, RegionId, Shape, TypeKind};
+use abide_mlir::ir::{Attribute, AttributeKind, RegionId, Shape, TypeKind};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, attribute,
 };
@@ -17,6 +17,14 @@ pub(crate) fn set_attribute(
 ) {
     let name = parser.ir.context.identifier(name);
     state.add_attribute(name, value);
+}
+
+/// Parses `@name`, the symbol that the operation defines.
+pub(crate) fn symbol_name<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
+    let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
+    let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
+    set_attribute(parser, state, "sym_name", name);
+    Ok(())
 }
 
 /// Adds the attribute with the number of operands of each group.

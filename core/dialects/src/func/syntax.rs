@@ -1,8 +1,8 @@
 //! `func.func` and functions of other dialects that are written like it.
 
-use crate::common::set_attribute;
+use crate::common::{set_attribute, symbol_name};
 use crate::iree::{TiedNames, index_array, tied_type};
-use abide_mlir::ir::{Attribute, AttributeKind, TypeKind};
+use abide_mlir::ir::{Attribute, TypeKind};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, Types, at_visibility,
     attribute,
@@ -109,9 +109,7 @@ impl<'a> Signature<'a> {
         parser: &mut Parser<'a>,
         state: &mut OperationState<'a>,
     ) -> Parse {
-        let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
-        let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
-        set_attribute(parser, state, "sym_name", name);
+        symbol_name(parser, state)?;
         self.read(parser)?;
         let (inputs, results) = (self.inputs.clone(), self.results.clone());
         let ty = parser.ir.context.ty(TypeKind::Function { inputs, results });

@@ -2,10 +2,10 @@
 
 use super::keywords::{
     calling_convention, comdat, linkage, print_comdat, print_unnamed_address, print_visibility,
-    print_word, symbol, unnamed_address, visibility,
+    print_word, unnamed_address, visibility,
 };
 use super::types::{LlvmType, is_compatible_outside, is_named, llvm_type};
-use crate::common::{print_symbol, set_attribute};
+use crate::common::{print_symbol, set_attribute, symbol_name};
 use crate::func::{Signature, attributes_of, print_arguments};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, Type};
 use abide_mlir::parse::{OperationState, Parse, Parser};
@@ -33,7 +33,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
     visibility(parser, state)?;
     unnamed_address(parser, state)?;
     calling_convention(parser, state)?;
-    symbol(parser, state)?;
+    symbol_name(parser, state)?;
     let start = parser.current_span();
     let mut signature = Signature::variadic().or_empty();
     signature.read(parser)?;

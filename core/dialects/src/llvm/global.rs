@@ -2,9 +2,9 @@
 
 use super::keywords::{
     comdat, flag, linkage, print_comdat, print_flag, print_unnamed_address, print_visibility,
-    print_word, symbol, unnamed_address, visibility,
+    print_word, unnamed_address, visibility,
 };
-use crate::common::{print_symbol, set_attribute};
+use crate::common::{print_symbol, set_attribute, symbol_name};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute};
 use abide_mlir::print::Printer;
@@ -41,7 +41,7 @@ pub(super) fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationSta
     properties(parser, state)?;
     flag(parser, state, "constant", "constant");
     let start = parser.current_span();
-    symbol(parser, state)?;
+    symbol_name(parser, state)?;
     parser.expect(TokenKind::LeftParen)?;
     let mut value = None;
     if !parser.eat(TokenKind::RightParen) {
@@ -101,7 +101,7 @@ fn default_address_space<'a>(parser: &mut Types<'a>, state: &mut OperationState<
 /// `external @name {…} : type {…}`
 pub(super) fn parse_alias<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     properties(parser, state)?;
-    symbol(parser, state)?;
+    symbol_name(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)?;
     let ty = parser.colon_type(attribute("alias_type"))?;
     let ty = parser.ir.context.type_attribute(ty);
@@ -127,7 +127,7 @@ pub(super) fn parse_ifunc<'a>(parser: &mut Parser<'a>, state: &mut OperationStat
     linkage(parser, state)?;
     visibility(parser, state)?;
     unnamed_address(parser, state)?;
-    symbol(parser, state)?;
+    symbol_name(parser, state)?;
     let ty = parser.colon_type(attribute("i_func_type"))?;
     let ty = parser.ir.context.type_attribute(ty);
     set_attribute(parser, state, "i_func_type", ty);

@@ -146,15 +146,6 @@ pub(super) fn comdat<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>
     parser.expect(TokenKind::RightParen)
 }
 
-/// `@name`
-pub(super) fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
-    let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
-    let value = AttributeKind::String { value: name, ty: None };
-    let value = parser.ir.context.attribute(value);
-    set_attribute(parser, state, "sym_name", value);
-    Ok(())
-}
-
 /// The word between the brackets of an attribute such as `#llvm.linkage<internal>`.
 fn word_of(printer: &Printer<'_>, operation: OperationId, name: &str) -> Option<String> {
     let context = printer.context();

@@ -1,6 +1,6 @@
 //! Operations whose syntax no format expresses.
 
-use crate::common::{optional_arrow_types, resolve_all};
+use crate::common::{optional_arrow_types, resolve_all, symbol_name};
 use abide_mlir::ir::{Attribute, AttributeKind, Integer, Shape, TypeKind};
 use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, Types, attribute, operand, operand_type, result_type,
@@ -83,11 +83,7 @@ pub(super) fn parse_function_library<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse {
-    let symbol = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
-    let symbol = AttributeKind::String { value: symbol, ty: None };
-    let symbol = parser.ir.context.attribute(symbol);
-    let name = parser.ir.context.identifier("sym_name");
-    state.add_attribute(name, symbol);
+    symbol_name(parser, state)?;
     parser.optional_attribute_dictionary_with_keyword(&mut state.attributes)?;
     state.regions.push(parser.region_with(&[], true)?);
     parser.expect_word("mapping")?;

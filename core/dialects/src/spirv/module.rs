@@ -2,7 +2,7 @@
 
 use super::types::is_named;
 use super::words::{keyword, string, word_of};
-use crate::common::{print_symbol, set_attribute};
+use crate::common::{print_symbol, set_attribute, symbol_name};
 use crate::func::{Signature, print_signature};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute, result_type};
@@ -16,18 +16,10 @@ const OF_MODULE: &[&str] = &["sym_name", "addressing_model", "memory_model", "vc
 const OF_FUNC: &[&str] =
     &["sym_name", "function_type", "arg_attrs", "res_attrs", "function_control"];
 
-/// `@name`
-fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
-    let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
-    let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
-    set_attribute(parser, state, "sym_name", name);
-    Ok(())
-}
-
 /// `@name Logical GLSL450 requires #spirv.vce<…> attributes {…} {…}`
 pub(super) fn parse_module<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     if parser.at(TokenKind::AtIdentifier) {
-        symbol(parser, state)?;
+        symbol_name(parser, state)?;
     }
     keyword(parser, state, "addressing_model")?;
     keyword(parser, state, "memory_model")?;

@@ -1,7 +1,7 @@
 //! Functions and globals.
 
 use super::locals::element;
-use crate::common::{print_region, print_symbol, set_attribute};
+use crate::common::{print_region, print_symbol, set_attribute, symbol_name};
 use crate::func::{Signature, print_arguments};
 use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
@@ -34,19 +34,10 @@ fn flag<'a>(
     }
 }
 
-/// `@name`
-fn symbol<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
-    let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
-    let name = parser.ir.context.bytes(name).to_vec();
-    let name = parser.ir.context.string_attribute(name);
-    set_attribute(parser, state, "sym_name", name);
-    Ok(())
-}
-
 /// `exported @name(%a: !wasmssa<local ref to i32>) -> i32 attributes {…} {…}`
 fn parse_function<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     flag(parser, state, "exported", "exported");
-    symbol(parser, state)?;
+    symbol_name(parser, state)?;
     let mut signature = Signature::default();
     signature.read(parser)?;
     // A caller passes values for variables.
@@ -88,7 +79,7 @@ fn print_function(printer: &mut Printer<'_>, operation: OperationId) {
 /// `exported @name i32 mutable : {…} {attributes}`
 fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     flag(parser, state, "exported", "exported");
-    symbol(parser, state)?;
+    symbol_name(parser, state)?;
     global_type(parser, state)?;
     flag(parser, state, "mutable", "isMutable");
     parser.expect(TokenKind::Colon)?;
@@ -125,7 +116,7 @@ fn parse_import<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
     parser.expect_word("from")?;
     string(parser, state, "moduleName")?;
     parser.expect_word("as")?;
-    symbol(parser, state)?;
+    symbol_name(parser, state)?;
     flag(parser, state, "mutable", "isMutable");
     parser.expect(TokenKind::Colon)?;
     global_type(parser, state)?;

@@ -8,7 +8,7 @@ use crate::visible::Visible;
 use abide_mlir::names::Definition;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, WalkEvent};
 use abide_source::diagnostic::Fix;
-use abide_source::text::{Span, TextEdit, indentation};
+use abide_source::text::{Span, TextEdit, indentation, line_end};
 use std::cell::OnceCell;
 
 /// The place of a diagnostic.
@@ -49,6 +49,12 @@ impl<'d> FixContext<'d> {
     /// The text at the place.
     pub(super) fn text(&self) -> &'d str {
         std::str::from_utf8(self.document.slice(self.span)).unwrap_or_default()
+    }
+
+    /// The text from the place to the end of its line.
+    pub(super) fn rest_of_line(&self) -> String {
+        let start = self.span.start();
+        self.string(Span::new(start, line_end(self.document.text(), start).max(start)))
     }
 
     /// A text of the document.

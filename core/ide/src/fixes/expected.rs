@@ -161,8 +161,7 @@ fn sizes(place: &FixContext<'_>) -> Vec<Fix> {
     let text = place.text();
     if text == "," {
         let start = place.span.start();
-        let end = line_end(place.document.text(), start).max(start);
-        let line = place.string(Span::new(start, end));
+        let line = place.rest_of_line();
         let list = line.find('>').and_then(|close| line.get(..close)).unwrap_or_default();
         let sizes: String = list.split(',').map(str::trim).collect::<Vec<_>>().join("x");
         let end = start.saturating_add(u32::try_from(list.len()).unwrap_or_default());

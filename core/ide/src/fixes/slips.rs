@@ -122,19 +122,15 @@ fn surplus(place: &FixContext<'_>) -> Option<Fix> {
 
 /// Moves the attributes at the place in front of the colon of the operation before them.
 fn attributes_in_front(place: &FixContext<'_>) -> Option<Fix> {
-    let start = place.span.start();
-    let end = line_end(place.document.text(), start).max(start);
-    let line = place.string(Span::new(start, end));
+    let line = place.rest_of_line();
     let close = line.strip_prefix('{')?.find('}')?;
     in_front_of_types(place, close + 2)
 }
 
 /// Moves the rest of the line in front of the colon of the operation before it.
 pub(super) fn rest_in_front(place: &FixContext<'_>) -> Option<Fix> {
-    let start = place.span.start();
     let line = before(place).rsplit(|byte| *byte == b'\n').next()?;
-    let end = line_end(place.document.text(), start).max(start);
-    let rest = place.string(Span::new(start, end));
+    let rest = place.rest_of_line();
     // A comment stays after the types.
     let rest = rest.split("//").next().unwrap_or_default().trim_end().len();
     (!line.trim_ascii().is_empty()).then(|| in_front_of_types(place, rest))?
@@ -158,8 +154,7 @@ fn in_front_of_types(place: &FixContext<'_>, len: usize) -> Option<Fix> {
 /// A map that begins at the place, as an attribute: `affine_map<(d0) -> (d0)>`.
 fn affine_map(place: &FixContext<'_>) -> Option<Fix> {
     let start = place.span.start();
-    let end = line_end(place.document.text(), start).max(start);
-    let line = place.string(Span::new(start, end));
+    let line = place.rest_of_line();
     let results = line.starts_with('(').then(|| line.find("->"))??;
     let close = results + line.get(results..)?.find(')')? + 1;
     let map = line.get(..close)?;
@@ -177,8 +172,7 @@ fn parentheses(place: &FixContext<'_>) -> Vec<Fix> {
     let start = place.span.start();
     let name = place.tokens().into_iter().rfind(|token| token.end() <= start);
     let symbol = name.map(|name| fix("insert '@'", Span::at(name.start()), "@"));
-    let end = line_end(place.document.text(), start).max(start);
-    let line = place.string(Span::new(start, end));
+    let line = place.rest_of_line();
     let close = line.find(')').and_then(|at| Some(start + u32::try_from(at).ok()?));
     let bare = close.map(|close| {
         let without = |at: u32| TextEdit::new(Span::new(at, at + 1), "");
@@ -190,8 +184,7 @@ fn parentheses(place: &FixContext<'_>) -> Vec<Fix> {
 /// Square brackets for the braces that begin at the place.
 fn square_brackets(place: &FixContext<'_>) -> Vec<Fix> {
     let start = place.span.start();
-    let end = line_end(place.document.text(), start).max(start);
-    let line = place.string(Span::new(start, end));
+    let line = place.rest_of_line();
     let close = line.find('}').and_then(|at| Some(start + u32::try_from(at).ok()?));
     let change = |close: u32| {
         let edits = vec![
@@ -206,8 +199,7 @@ fn square_brackets(place: &FixContext<'_>) -> Vec<Fix> {
 /// Parentheses from the place to one of the places where they may end.
 pub(super) fn in_parentheses(place: &FixContext<'_>) -> Vec<Fix> {
     let start = place.span.start();
-    let end = line_end(place.document.text(), start).max(start);
-    let line = place.string(Span::new(start, end));
+    let line = place.rest_of_line();
     let results = line.find(" ->");
     let ends =
         [results, line.find(" :"), line.find('>'), line.find(" {"), Some(line.trim_end().len())];

@@ -1,21 +1,13 @@
 //! Module-level operations: entry points and specialization constants.
 
 use super::{colon_type, i32_attribute, symbol};
-use crate::common::{print_symbol, set_attribute};
+use crate::common::{print_symbol, set_attribute, symbol_name};
 use crate::llvm_versions::NEWEST_LLVM;
 use crate::spirv::words::{string, word_of};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
-
-/// `@name`
-pub(super) fn name<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
-    let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;
-    let name = parser.ir.context.attribute(AttributeKind::String { value: name, ty: None });
-    set_attribute(parser, state, "sym_name", name);
-    Ok(())
-}
 
 pub(super) fn print_name(printer: &mut Printer<'_>, operation: OperationId) {
     printer.text(" ");
@@ -104,7 +96,7 @@ pub(in crate::spirv) fn parse_constant<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse {
-    name(parser, state)?;
+    symbol_name(parser, state)?;
     if parser.eat_word("spec_id") {
         parser.expect(TokenKind::LeftParen)?;
         let is_old = parser.registry.version().is_some_and(|version| version < NEWEST_LLVM);
@@ -137,7 +129,7 @@ pub(in crate::spirv) fn parse_composite<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse {
-    name(parser, state)?;
+    symbol_name(parser, state)?;
     parser.expect(TokenKind::LeftParen)?;
     let mut parts = Vec::new();
     parser.comma_separated(|parser| {

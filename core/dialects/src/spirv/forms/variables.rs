@@ -1,7 +1,7 @@
 //! Variables of functions and of modules.
 
 use super::{add_operand, colon_type, i32_attribute, symbol};
-use crate::common::set_attribute;
+use crate::common::{set_attribute, symbol_name};
 use crate::spirv::types::{is_named, pointer};
 use crate::spirv::words::add;
 use abide_mlir::ir::{AttributeKind, OperationId, Type};
@@ -100,7 +100,7 @@ pub(in crate::spirv) fn parse_global<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse {
-    super::symbols::name(parser, state)?;
+    symbol_name(parser, state)?;
     if parser.eat_word("initializer") {
         parser.expect(TokenKind::LeftParen)?;
         let initial = parser.piece(attribute("initializer"), symbol)?;

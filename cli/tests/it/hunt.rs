@@ -161,6 +161,25 @@ fn a_crash_of_several_modules_together_is_kept() {
 }
 
 #[test]
+fn the_numbers_of_a_changed_state_may_be_the_largest() {
+    let folder = folder("largest");
+    let state = |next: &str| {
+        let counts = ["runs", "refused", "hung"].map(|name| format!("{name}: {}\n", u64::MAX));
+        format!("command: ./compiler.sh %s\nseed: 0\nnext: {next}\n{}", counts.concat())
+    };
+    for next in [u64::MAX.to_string(), "99999999999999999999".to_owned(), "-1".to_owned()] {
+        folder.write("found/hunt.txt", &state(&next));
+        let run = hunt(&folder, &["--ops=arith.addi"]);
+        assert_eq!(run.status, 0, "{next}: {}", run.stderr);
+        assert!(
+            run.stderr.contains(&format!("{0} runs, 0 crashes, {0} hung, ", u64::MAX)),
+            "{}",
+            run.stderr
+        );
+    }
+}
+
+#[test]
 fn flags_take_turns() {
     let folder = folder("flags");
     let base = ["hunt", "--ops=arith.muli,arith.divsi", "--size=3", "--runs=20", "--no-reduce"];

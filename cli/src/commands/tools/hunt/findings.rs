@@ -183,9 +183,9 @@ impl Findings {
         text: &[u8],
         outcomes: &[Outcome],
     ) -> Result<Option<(Kind, usize)>, String> {
-        self.runs += 1;
+        self.runs = self.runs.saturating_add(1);
         if outcomes.iter().any(|one| one.ending == Ending::Late) {
-            self.hung += 1;
+            self.hung = self.hung.saturating_add(1);
             if self.hung <= MAX_HANGS {
                 self.store(&format!("hang-{:03}.mlir", self.hung), text)?;
             }
@@ -216,7 +216,7 @@ impl Findings {
         let Some(first) = outcomes.first().filter(|one| one.ending != Ending::Exit(0)) else {
             return;
         };
-        self.refused += 1;
+        self.refused = self.refused.saturating_add(1);
         let message = first_error(&first.stderr);
         let kinds = self.messages.len();
         if let Some(count) = self.messages.get_mut(&message) {

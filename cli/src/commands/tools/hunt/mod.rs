@@ -191,7 +191,7 @@ impl Hunt<'_> {
             let (outcomes, joint) = self.outcomes(&batch);
             for (run, outcomes) in batch.iter().zip(outcomes) {
                 // A hunt that is killed while it reduces continues with the module after this one.
-                findings.next = run.number + 1;
+                findings.next = run.number.saturating_add(1);
                 let outcomes = outcomes.map_err(|error| {
                     Failure::Message(format!("the command cannot be run: {error}"))
                 })?;
@@ -303,7 +303,7 @@ impl Hunt<'_> {
         // The first modules can take long, because the forms of their operations are found then.
         while batch.len() < count && unused < MAX_UNUSED_MODULES && !is_over() {
             let number = *next;
-            *next += 1;
+            *next = next.saturating_add(1);
             let run = modules.module_or_seed(number).and_then(|text| {
                 let chosen = self.commands.choose(number, &text, tools);
                 let command = chosen.or_else(|| modules.is_seed(number).then_some(0))?;

@@ -23,6 +23,9 @@ pub(crate) fn all(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> Control
     by_text(reducer, tester, "symbols", ANY_NUMBER, |text, limits| {
         text::operations(text, limits, 0)
     })?;
+    until_same(reducer, tester, "nesting", |text, limits| {
+        text::alone(text, limits, MAX_DELETED_DEPTH)
+    })?;
     find_form(reducer, tester)?;
     loop {
         let before = reducer.size;

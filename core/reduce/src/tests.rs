@@ -127,6 +127,22 @@ fn pieces_are_removed_first() {
 }
 
 #[test]
+fn deep_nesting_is_halved() {
+    let nested = |inner: &str| format!("{}{inner}{}", "module {\n".repeat(500), "}\n".repeat(500));
+    let (text, tests) = reduced(&nested("\"x.bad\"() : () -> ()\n"), |text| text.contains("x.bad"));
+    assert!(text.len() < 30 && tests < 100, "{tests}: {text}");
+    // The test needs the outermost operation, or one in the middle.
+    let inner = nested("\"x.bad\"() : () -> ()\n");
+    let outer = format!("module @outer {{\n{inner}}}\n");
+    let holds = |text: &str| text.contains("@outer") && text.contains("x.bad");
+    let (text, tests) = reduced(&outer, holds);
+    assert!(text.len() < 50 && tests < 100, "{tests}: {text}");
+    let middle = nested(&format!("module @middle {{\n{}}}\n", nested("")));
+    let (text, tests) = reduced(&middle, |text| text.contains("@middle"));
+    assert!(text.len() < 30 && tests < 100, "{tests}: {text}");
+}
+
+#[test]
 fn types_and_numbers_become_small() {
     let text = "func.func @f(%a: tensor<128x256xf64>) -> tensor<128x256xf64> {\n  \
         %0 = arith.constant dense<3.5> : tensor<128x256xf64>\n  \

@@ -7,7 +7,7 @@ mod tokens;
 mod types;
 
 pub(crate) use names::names;
-pub(crate) use nodes::{nodes, operations, pieces, regions, wrappers};
+pub(crate) use nodes::{alone, nodes, operations, pieces, regions, wrappers};
 pub(crate) use spelling::{blanks, strings, tidy};
 pub(crate) use tokens::tokens;
 pub(crate) use types::{numbers, sizes, types};

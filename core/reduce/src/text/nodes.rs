@@ -33,6 +33,51 @@ pub(crate) fn operations(text: &[u8], limits: &Limits, depth: usize) -> Vec<Text
     wanted.map(|(node, _)| TextEdit::delete(node.span())).collect()
 }
 
+/// The maximum number of operations at one depth that are tried alone.
+const MAX_ALONE: usize = 16;
+
+/// The maximum number of operations that stay around an operation that is tried alone.
+const MAX_KEPT_AROUND: usize = 2;
+
+/// Keeps a single operation of a file that is nested more deeply than `least`: one at half of the depth, a quarter and
+/// so on, without those around it or with the outermost ones.
+pub(crate) fn alone(text: &[u8], limits: &Limits, least: usize) -> Vec<TextEdit> {
+    let tree = parse(text, limits);
+    let all = all_nodes(&tree);
+    let operations = || all.iter().filter(|(node, _)| node.kind().is_operation());
+    let deepest = operations().map(|(_, depth)| *depth).max().unwrap_or_default();
+    if deepest <= least {
+        return Vec::new();
+    }
+    let whole = Span::from_range(0..text.len());
+    let around = |inner: Span, depth: usize| {
+        let is_around = |(node, own): &&(SyntaxNode<'_>, usize)| {
+            let kind = node.kind();
+            kind == NodeKind::Region && *own == depth && node.span().contains(inner.start())
+        };
+        content(all.iter().find(is_around)?.0)
+    };
+    let mut edits = Vec::new();
+    for depth in std::iter::successors(Some(deepest / 2), |depth| Some(depth / 2))
+        .take_while(|depth| *depth > MAX_KEPT_AROUND)
+    {
+        let spans: Vec<Span> =
+            operations().filter(|(_, own)| *own == depth).map(|(node, _)| node.span()).collect();
+        if spans.len() > MAX_ALONE {
+            continue;
+        }
+        for inner in spans {
+            let kept = (1..=MAX_KEPT_AROUND).filter_map(|depth| around(inner, depth));
+            for outer in std::iter::once(whole).chain(kept) {
+                let before = Span::new(outer.start(), inner.start());
+                let after = Span::new(inner.end(), outer.end());
+                edits.push(TextEdit(vec![(before, Vec::new()), (after, Vec::new())]));
+            }
+        }
+    }
+    edits
+}
+
 /// Empties regions.
 pub(crate) fn regions(text: &[u8], limits: &Limits) -> Vec<TextEdit> {
     let tree = parse(text, limits);

@@ -6,6 +6,7 @@ mod examples;
 mod forms;
 mod layout;
 mod products;
+mod variables;
 mod windows;
 mod words;
 mod zero_points;
@@ -22,6 +23,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     examples: examples::EXAMPLES,
     operations: &[words::HOOKS, &[("tosa.cond_if", forms::IF), ("tosa.while_loop", forms::WHILE)]],
     verifiers: &[RULES],
+    symbol_verifiers: SYMBOL_RULES,
     directives: &[directives::DIRECTIVES],
     cpp_types: Some(&[]),
     ..DialectHooks::of("tosa")
@@ -52,6 +54,11 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "tosa.slice" => layout::slice,
     "tosa.tile" => layout::tile,
     "tosa.transpose" => layout::transpose,
+};
+
+/// The rules of the symbols that operations use.
+const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
+    "tosa.variable_read" | "tosa.variable_write" => variables::verify,
 };
 
 /// The rank of the first operand, if it is known.

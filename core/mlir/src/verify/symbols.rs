@@ -155,6 +155,13 @@ impl Verifier<'_> {
         SymbolLookup::Found(table)
     }
 
+    /// Looks up the name of a symbol in the nearest symbol table of an operation.
+    #[must_use]
+    pub fn symbol_named(&self, from: OperationId, name: Identifier) -> SymbolLookup {
+        let Some(table) = self.nearest_table(from) else { return SymbolLookup::Unknown };
+        self.look_up(table, name).map_or(SymbolLookup::Missing, SymbolLookup::Found)
+    }
+
     fn nearest_table(&self, from: OperationId) -> Option<OperationId> {
         let mut operation = self.ir.parent(from);
         while let Some(own) = operation {

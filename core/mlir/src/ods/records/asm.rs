@@ -16,18 +16,15 @@ pub(super) fn interface(record: Record<'_>) -> AsmInterface {
     let declarations = record.text("extraClassDeclaration").unwrap_or_default();
     let definitions = record.text("extraClassDefinition").unwrap_or_default();
     let body = |name| body_of(declarations, name).or_else(|| body_of(definitions, name));
-    let own = || record.def("opDialect")?.text("name");
-    let default_dialect = match body(DIALECT) {
-        Some(body) if !body.contains("getDialectNamespace") => string_after_word(body, "return"),
-        Some(_) => own(),
-        // C++ nearly always has this elsewhere.
-        None => own().filter(|_| declares(record, DIALECT, MAX_TRAIT_LIST_DEPTH)),
-    };
     let is_declared = |name| {
         declarations.contains(name)
             || definitions.contains(name)
             || declares(record, name, MAX_TRAIT_LIST_DEPTH)
     };
+    // Elsewhere and in other words, C++ nearly always returns this.
+    let own = || record.def("opDialect")?.text("name");
+    let default_dialect = body(DIALECT).and_then(|body| string_after_word(body, "return"));
+    let default_dialect = default_dialect.or_else(|| own().filter(|_| is_declared(DIALECT)));
     AsmInterface {
         names_results: is_declared(NAMES),
         result_names: body(NAMES).and_then(|body| result_names(record, body)).unwrap_or_default(),

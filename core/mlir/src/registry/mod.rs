@@ -99,6 +99,12 @@ impl VerifyError {
         VerifyError { message: self.message.with_help(help), ..self }
     }
 
+    /// The same error with more words at the end of its message.
+    #[must_use]
+    pub fn and(self, words: &str) -> VerifyError {
+        VerifyError { message: self.message.and(words), ..self }
+    }
+
     /// The same error with one more place that explains it.
     #[must_use]
     pub fn with_note(mut self, span: Span, note: impl Into<String>) -> VerifyError {

@@ -58,9 +58,10 @@ impl Verifier<'_> {
                 found.push(diagnostic);
             }
         }
-        for (operation, mut error) in of_newest {
-            error.message = error.message.and("; the versions before accept it");
-            for diagnostic in self.diagnostics(operation, error) {
+        for (operation, error) in of_newest {
+            for diagnostic in
+                self.diagnostics(operation, error.and("; the versions before accept it"))
+            {
                 found.push(diagnostic.with_severity(Severity::Information));
             }
         }

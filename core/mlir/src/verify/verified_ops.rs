@@ -135,6 +135,10 @@ impl Verifier<'_> {
     }
 
     fn once_for_key(&self, key: (Rule, Shared), check: impl FnOnce() -> Verified) -> Verified {
+        // The rules of the newest version are not those of the known results.
+        if self.is_strict.get() {
+            return check();
+        }
         let known = self.known.of_parts.borrow().get(&key).cloned();
         if let Some(known) = known {
             let rechecked = self.known.rechecked.get();

@@ -20,7 +20,7 @@ pub struct VerifiedOps<'r> {
     /// For each identifier, the operation that has it as its name.
     registered: Vec<Option<&'r RegisteredOp>>,
     /// The results of rules that depend on attributes and types alone.
-    of_parts: RefCell<FxHashMap<(Rule, Shared), Verified>>,
+    of_parts: RefCell<FxHashMap<PartsKey, OfParts>>,
     /// The number of these that were checked once more, in builds with assertions.
     rechecked: Cell<u8>,
     /// The keys of operations that satisfy their descriptions.
@@ -40,6 +40,17 @@ pub(super) enum Rule {
 
 /// Attributes and types, in ids of the context.
 type Shared = SmallVec<[u32; 6]>;
+
+/// A rule, whether it is checked as that of the newest version, and all that it depends on.
+type PartsKey = (Rule, bool, Shared);
+
+/// The result of a rule that depends on attributes and types alone.
+#[derive(Debug, Clone)]
+struct OfParts {
+    verified: Verified,
+    /// Whether the rule asked for the version.
+    asks: bool,
+}
 
 /// Everything that a description checks of an operation except its place, in ids of the context: of operations with
 /// equal keys, all or none satisfy it.
@@ -118,7 +129,7 @@ impl Verifier<'_> {
         let values = ir.operands(operation).chain(ir.results(operation));
         let types = values.map(|value| ir.value_type(value).index());
         let shared = counts.into_iter().chain(types).map(number).collect();
-        self.once_for_key((Rule::Operation(ir.name(operation)), shared), check)
+        self.once_for_key(Rule::Operation(ir.name(operation)), shared, check)
     }
 
     /// [`once`](Self::once), for any rule.
@@ -131,27 +142,37 @@ impl Verifier<'_> {
     ) -> Verified {
         let attributes = attributes.iter().map(|one| number(one.index()));
         let shared = attributes.chain(types.into_iter().map(|one| number(one.index()))).collect();
-        self.once_for_key((rule, shared), check)
+        self.once_for_key(rule, shared, check)
     }
 
-    fn once_for_key(&self, key: (Rule, Shared), check: impl FnOnce() -> Verified) -> Verified {
-        // The rules of the newest version are not those of the known results.
-        if self.is_strict.get() {
-            return check();
-        }
+    fn once_for_key(
+        &self,
+        rule: Rule,
+        shared: Shared,
+        check: impl FnOnce() -> Verified,
+    ) -> Verified {
+        let key = (rule, self.is_strict.get(), shared);
         let known = self.known.of_parts.borrow().get(&key).cloned();
+        let has_asked = self.asked.get();
         if let Some(known) = known {
             let rechecked = self.known.rechecked.get();
             if cfg!(debug_assertions) && rechecked < u8::MAX {
                 self.known.rechecked.set(rechecked + 1);
-                let (rule, _) = key;
-                debug_assert_eq!(known, check(), "{rule:?} depends on more than it declares");
+                let again = check();
+                debug_assert_eq!(
+                    known.verified, again,
+                    "{rule:?} depends on more than it declares"
+                );
             }
-            return known;
+            self.asked.set(has_asked || known.asks);
+            return known.verified;
         }
-        let result = check();
-        self.known.of_parts.borrow_mut().insert(key, result.clone());
-        result
+        self.asked.set(false);
+        let verified = check();
+        let asks = self.asked.replace(has_asked || self.asked.get());
+        let of_parts = OfParts { verified: verified.clone(), asks };
+        self.known.of_parts.borrow_mut().insert(key, of_parts);
+        verified
     }
 
     /// Returns the key of everything that the description checks; `None` if it also checks the parent or the regions.

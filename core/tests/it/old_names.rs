@@ -221,7 +221,7 @@ module attributes {spv.target_env = #spirv.target_env<#spirv.vce<v1.0, [Shader],
     let message = "'triton_gpu.num-warps' is 'ttg.num-warps' in Triton 3.2".to_owned();
     assert_eq!(found(quoted), [("information".to_owned(), message, Some(today))]);
     // Programs still write these keys, and a word without a dot is not a key of a dialect.
-    let kept = "module attributes {mhlo.num_partitions = 2 : i32, spv = 1 : i32} {}\n";
+    let kept = "func.func private @f() attributes {mhlo.num_partitions = 2 : i32, spv = 1 : i32}\n";
     assert_eq!(found(kept), []);
 }
 

@@ -59,9 +59,7 @@ impl Verifier<'_> {
             }
         }
         for (operation, error) in of_newest {
-            for diagnostic in
-                self.diagnostics(operation, error.and("; the versions before accept it"))
-            {
+            for diagnostic in self.diagnostics(operation, error.and("; older versions accept it")) {
                 found.push(diagnostic.with_severity(Severity::Information));
             }
         }

@@ -60,6 +60,9 @@ pub(super) fn meant_type(word: &str) -> Option<&'static str> {
 pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let wanted = found.wanted();
     let mut guesses = wanted.map(|wanted| near_words(place, wanted)).unwrap_or_default();
+    if wanted.is_some_and(|wanted| wanted.words().next() == Some("(")) {
+        guesses.extend(slips::in_parentheses(place));
+    }
     guesses.extend(similar_enum_cases(place));
     guesses.extend(near_types(place));
     guesses.extend(sizes(place));
@@ -74,7 +77,6 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         match token {
             ":" => guesses.extend(with_type(place)),
             "->" => guesses.extend(with_results(place)),
-            "(" => guesses.extend(slips::in_parentheses(place)),
             ")" | "]" | "}" | ">" => {
                 guesses.extend(comma(place));
                 guesses.extend(closed_earlier(place, found, token));

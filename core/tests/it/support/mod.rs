@@ -32,10 +32,13 @@ pub(crate) fn check_without_verifier(text: &str) -> Vec<Diagnostic> {
 }
 
 /// The diagnostics of a text that mlir-opt accepts. A mention of a resource that the metadata lacks is not a mistake
-/// there: the printer leaves out long resources, and those that have no text.
+/// there: the printer leaves out long resources, and those that have no text. An information tells what the newest version
+/// makes of a text of an older one.
 pub(crate) fn check_accepted(text: &[u8]) -> Vec<Diagnostic> {
+    let left_out =
+        [codes::mlir::UNDEFINED_RESOURCE, codes::mlir::OLD_NAME, codes::mlir::INVALID_OPERATION];
     let is_left_out = |found: &Diagnostic| {
-        found.code == codes::mlir::UNDEFINED_RESOURCE && found.severity == Severity::Information
+        left_out.contains(&found.code) && found.severity == Severity::Information
     };
     let found = mlir::check(text, &Limits::default());
     found.into_iter().filter(|found| !is_left_out(found)).collect()

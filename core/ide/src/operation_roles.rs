@@ -5,7 +5,7 @@ use crate::descriptions::description;
 use crate::entity::header;
 use crate::scope::aliases;
 use abide_mlir::ods::OpDescription;
-use abide_mlir::parse::{OperationRoles, Piece, Role, RolesRequest, operation_roles};
+use abide_mlir::parse::{Expected, OperationRoles, Piece, Role, RolesRequest, operation_roles};
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, SyntaxToken, TokenKind};
 use abide_source::text::Span;
@@ -202,6 +202,56 @@ pub(super) fn fits_form(document: &Document, offset: u32, registry: &Registry) -
     })
 }
 
+/// Whether the form of an operation expects a word later on, if some words of its text, which begin with that one, are
+/// left out: then these are in the wrong place.
+pub(super) fn expects_later(
+    document: &Document,
+    operation: Operation<'_>,
+    words: Span,
+    word: &str,
+) -> bool {
+    let span = operation.syntax().span();
+    let Some((_, parent)) = operation_around(document, span.start()) else { return false };
+    let regions: Vec<Span> = regions(operation).map(|region| region.span()).collect();
+    let (mut text, mut definitions) = (Vec::new(), Vec::new());
+    for alias in aliases(document, parts(operation, span.end(), &regions)) {
+        let start = text.len();
+        text.extend_from_slice(document.slice(alias));
+        definitions.push(Span::from_range(start..text.len()));
+        text.push(b'\n');
+    }
+    let start = text.len();
+    let moved = |own: Span| {
+        let place = |offset: u32| start + offset.saturating_sub(span.start()) as usize;
+        place(own.start())..place(own.end())
+    };
+    text.extend_from_slice(document.slice(span));
+    for byte in text.get_mut(moved(words)).into_iter().flatten() {
+        *byte = b' ';
+    }
+    let regions: Vec<Span> = regions.into_iter().map(|own| Span::from_range(moved(own))).collect();
+    let request = RolesRequest {
+        operation: Span::from_range(start..text.len()),
+        within: &parent,
+        aliases: &definitions,
+        regions: &regions,
+    };
+    let roles = operation_roles(&text, &request, document.registry(), document.limits());
+    let is_word = |one: &Expected| matches!(one, Expected::Word(own) if **own == *word);
+    !roles.is_complete && roles.stop.expected.iter().any(is_word)
+}
+
+/// The parts of an operation up to an end that are outside of its regions.
+fn parts(operation: Operation<'_>, end: u32, regions: &[Span]) -> Vec<Span> {
+    let start = operation.syntax().span().start();
+    let head = header(operation);
+    let mut parts = vec![Span::new(start, head.end().min(end).max(start))];
+    if let Some(last) = regions.last() {
+        parts.push(Span::new(last.end().min(end), end));
+    }
+    parts
+}
+
 /// The roles of an operation's pieces up to an end, as a registry describes them.
 fn roles(
     document: &Document,
@@ -210,14 +260,8 @@ fn roles(
     registry: &Registry,
 ) -> OperationRoles {
     let start = operation.syntax().span().start();
-    let head = header(operation);
-    let head = Span::new(start, head.end().min(end).max(start));
-    let mut parts = vec![head];
     let regions: Vec<Span> = regions(operation).map(|region| region.span()).collect();
-    if let Some(last) = regions.last() {
-        parts.push(Span::new(last.end().min(end), end));
-    }
-    let aliases = aliases(document, parts);
+    let aliases = aliases(document, parts(operation, end, &regions));
     let request = RolesRequest {
         operation: Span::new(start, end),
         within: parent,

@@ -4,16 +4,17 @@
 use super::old_names::{is_in_old_form, name_of_today, old_constant_of};
 use crate::db::Document;
 use crate::entity::operand_tokens;
-use crate::operation_roles::{OperationRolesAt, fits_form};
+use crate::operation_roles::{OperationRolesAt, expects_later, fits_form};
 use abide_dialects::{NEWEST_LLVM, form_varies, is_llvm_dialect};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::Directive;
-use abide_mlir::parse::{Expected, expected_sign, new_word_before};
+use abide_mlir::parse::{Expected, expected_sign, new_words_before};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation, SyntaxNode, TokenKind, is_builtin_type_name};
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::spelling::{extends_name, nearest};
+use abide_source::text::Span;
 
 /// The advice after an error in such an operation.
 const ADVICE: &str = "neither LLVM 19 nor 22 has this form; if a newer version has it, add its .td files (abide dialects init)";
@@ -132,7 +133,11 @@ fn is_unknown_tail(
     let span = operation.syntax().span();
     let text = document.text_of(operation.syntax());
     let Some(rest) = text.get(place as usize..span.end() as usize) else { return false };
-    new_word_before(rest, sign).is_some_and(|word| is_new_word(document, operation, word, place))
+    new_words_before(rest, sign).is_some_and(|(word, len)| {
+        let words = Span::from_range(place as usize..place as usize + len);
+        is_new_word(document, operation, word, place)
+            && !expects_later(document, operation, words, word)
+    })
 }
 
 /// Whether a word is neither in the form of a bundled description, nor similar to one there.

@@ -21,7 +21,7 @@ pub(crate) use assembly::AssemblyReader;
 pub use directive::{at_visibility, dynamic_index_list, symbol_visibility};
 pub use excerpt::{Excerpt, ExcerptReader, ParsedExcerpt, parse_excerpt, recover_excerpt};
 pub use formats::expected_directives::type_part;
-pub use formats::newer_forms::{expected_sign, is_in_all_versions, is_misspelt, new_word_before};
+pub use formats::newer_forms::{expected_sign, is_in_all_versions, is_misspelt, new_words_before};
 pub use formats::state::FormatState;
 pub use operation_roles::{RolesRequest, all_roles, operation_roles};
 pub use operations::Operations;

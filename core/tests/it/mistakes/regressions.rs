@@ -203,6 +203,10 @@ fn additions_to_a_form_are_warnings_and_mistakes_are_errors() {
         "%0 = arith.addi %a, %a",
         "%0 = memref.load inbounds [%i] : memref<4xi32>",
         "%r = scf.for %k = %i to %i step %i itre_args(%x = %a) -> (i32) {\n  }",
+        // The form has the word in another place.
+        "scf.for %k = to %i %i step %i {\n  }",
+        "scf.for %k = %i to step %i %i {\n  }",
+        "scf.parallel (%k) = (%i) to step (%i) (%i) {\n  }",
     ] {
         let found = said_of(line);
         let is_error = found.iter().any(|(severity, _)| *severity == Severity::Error);

@@ -99,12 +99,14 @@ pub fn expected_sign(wanted: &Wanted) -> Option<&str> {
     }
 }
 
-/// The first of the words that a longer form of an operation may have before a sign, or before the end of the text:
-/// `exact`, `mode = "x"`, `weights([1, 2])`, `<a = 1>` and the like. `None` if the text before the sign has another part.
+/// The words that a longer form of an operation may have before a sign, or before the end of the text: `exact`, `mode =
+/// "x"`, `weights([1, 2])`, `<a = 1>` and the like. Returns the first of them and the length of all, in bytes; `None` if
+/// the text before the sign has another part.
 #[must_use]
-pub fn new_word_before<'t>(text: &'t [u8], sign: Option<&str>) -> Option<&'t str> {
+pub fn new_words_before<'t>(text: &'t [u8], sign: Option<&str>) -> Option<(&'t str, usize)> {
     let mut cursor = Cursor { rest: text.trim_ascii_start(), word: None };
-    if cursor.words_before(sign.map(str::as_bytes)) { cursor.word } else { None }
+    let is_longer = cursor.words_before(sign.map(str::as_bytes));
+    cursor.word.filter(|_| is_longer).map(|word| (word, text.len() - cursor.rest.len()))
 }
 
 /// The rest of an operation's text.

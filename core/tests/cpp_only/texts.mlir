@@ -52,3 +52,34 @@ func.func @f(%a: i1) {
   }
   return
 }
+// -----
+func.func @f(%a: i8) {
+  d.put %a : i8
+  // expected-error@below {{custom op 'retrn' is unknown}}
+  retrn
+}
+// -----
+func.func @f(%a: i8) {
+  other.put %a to @b
+  // expected-error@below {{custom op 'finish' is unknown}}
+  finish
+}
+// -----
+func.func @f(%a: i8) -> i8 {
+  d.put %a : i8
+  // expected-error@below {{custom op 'retrun' is unknown}}
+  retrun %a : i8
+}
+// -----
+func.func @f(%a: i8) {
+  d.put %a : i8
+    finish
+  "d.end"() : () -> ()
+}
+func.func @g(%a: i8) {
+  d.each %b = %a {
+    d.put %b
+    finish
+  }
+  return
+}

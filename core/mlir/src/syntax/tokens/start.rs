@@ -352,7 +352,11 @@ impl TreeTokens<'_> {
                 && !is_clause_word(name)
                 && self.column() == operation_column
                 && self.previous_ends_operation()
-                && matches!(self.peek(), TokenKind::PercentIdentifier | TokenKind::AtIdentifier);
+                && matches!(
+                    self.peek(),
+                    // A misspelt `return` is alone in front of the end of the function.
+                    TokenKind::PercentIdentifier | TokenKind::AtIdentifier | TokenKind::RightBrace
+                );
         }
         // Words of a format are indented deeper than the operation that they belong to, and none
         // of these follows a region in any.

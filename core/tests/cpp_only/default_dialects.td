@@ -1,8 +1,10 @@
 include "mlir/IR/OpBase.td"
+include "mlir/IR/SymbolInterfaces.td"
 
 def D_Dialect : Dialect { let name = "d"; let cppNamespace = "::d"; }
 
-class D_Body<string name, string declarations> : Op<D_Dialect, name, [NoTerminator]> {
+def OpAsmOpInterface : OpInterface<"OpAsmOpInterface"> { let cppNamespace = "::mlir"; }
+class D_Body<string name, string declarations> : Op<D_Dialect, name, [OpAsmOpInterface, NoTerminator]> {
   let regions = (region AnyRegion:$body);
   let assemblyFormat = "attr-dict-with-keyword $body";
   let extraClassDeclaration = declarations;

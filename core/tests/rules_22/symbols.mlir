@@ -48,17 +48,6 @@ llvm.func @begin() {
   llvm.return
 }
 // -----
-// expected-error@+1 {{'begin' does not have a definition}}
-llvm.mlir.global_ctors ctors = [@begin], priorities = [0 : i32], data = [#llvm.zero]
-llvm.func @begin()
-// -----
-// expected-error@+1 {{'end' does not have a definition}}
-llvm.mlir.global_dtors dtors = [@begin, @end], priorities = [0 : i32, 1 : i32], data = [#llvm.zero, #llvm.zero]
-llvm.func @begin() {
-  llvm.return
-}
-llvm.func @end()
-// -----
 llvm.func @begin() {
   llvm.return
 }

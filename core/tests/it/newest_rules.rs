@@ -61,6 +61,19 @@ fn a_rule_of_the_newest_version_is_an_information_where_the_version_is_open() {
     }
 }
 
+/// Equal operations are checked once, and each of them is reported.
+#[test]
+fn equal_operations_have_an_information_each() {
+    let (text, message) = TEXTS[3];
+    let line = text.lines().nth(1).unwrap();
+    let again = line.replace("%r", "%s");
+    let found = found(&text.replace(line, &format!("{line}\n{again}")));
+    let informations = found
+        .iter()
+        .filter(|(severity, own)| *severity == Severity::Information && own.starts_with(message));
+    assert_eq!(informations.count(), 2, "{found:?}");
+}
+
 /// An information hides no error, neither of the operation nor of others.
 #[test]
 fn an_information_hides_no_error() {

@@ -179,7 +179,7 @@ pub(super) fn routine(parts: &Parts<'_>) -> Verified {
     })
 }
 
-fn check_outside(parts: &Parts<'_>) -> Verified {
+pub(super) fn check_outside(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
     let mut parent = ir.parent(parts.operation);
     while let Some(own) = parent {
@@ -192,10 +192,6 @@ fn check_outside(parts: &Parts<'_>) -> Verified {
         parent = ir.parent(own);
     }
     Ok(())
-}
-
-pub(super) fn outside_of_compute(parts: &Parts<'_>) -> Verified {
-    check_outside(parts)
 }
 
 pub(super) fn set(parts: &Parts<'_>) -> Verified {

@@ -36,7 +36,7 @@ fn check_type(tokens: &mut Tokens<'_>) -> Parse {
 }
 
 const RULES: &[(&str, VerifyHook)] = rules! {
-    "amx.tile_zero" => zero,
+    "amx.tile_zero" => |parts| check_size(parts, parts.result_type(0)),
     "amx.tile_load" => load,
     "amx.tile_store" => store,
     "amx.tile_mulf" | "amx.tile_muli" => multiply,
@@ -73,10 +73,6 @@ fn check_indices(parts: &Parts<'_>) -> Verified {
         rule!("requires {} indices", rank.unwrap_or_default())
             .with_help("give one index for each dimension")
     })
-}
-
-fn zero(parts: &Parts<'_>) -> Verified {
-    check_size(parts, parts.result_type(0))
 }
 
 fn load(parts: &Parts<'_>) -> Verified {

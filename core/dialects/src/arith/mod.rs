@@ -16,7 +16,7 @@ pub(crate) use conversion::{conversion, converts_values};
 pub(crate) use evaluate::{compare, evaluate};
 pub(crate) use shapes::{combined, integer};
 
-use crate::common::{constant_names, rules};
+use crate::common::{Scalar, constant_names, rules};
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
@@ -73,11 +73,11 @@ const HOOKS: &[(&str, Hooks)] = &[("arith.select", SELECT)];
 const RULES: &[(&str, VerifyHook)] = rules! {
     "arith.bitcast" => verify::bitcast,
     "arith.constant" => verify::constant,
-    "arith.extf" => verify::extend_float,
-    "arith.extsi" | "arith.extui" => verify::extend_integer,
+    "arith.extf" => |op| verify::wider(op, Scalar::Float),
+    "arith.extsi" | "arith.extui" => |op| verify::wider(op, Scalar::Integer),
     "arith.index_cast" | "arith.index_castui" => verify::index_cast,
-    "arith.scaling_extf" => verify::scale_and_extend,
-    "arith.scaling_truncf" => verify::scale_and_truncate,
-    "arith.truncf" => verify::truncate_float,
-    "arith.trunci" => verify::truncate_integer,
+    "arith.scaling_extf" => |op| verify::scaling(op, i64::lt),
+    "arith.scaling_truncf" => |op| verify::scaling(op, i64::gt),
+    "arith.truncf" => |op| verify::narrower(op, Scalar::Float),
+    "arith.trunci" => |op| verify::narrower(op, Scalar::Integer),
 };

@@ -54,33 +54,16 @@ fn widths(op: &Parts<'_>, from: Type, to: Type, of: Scalar) -> Option<(i64, i64)
     Some((width(from)?, width(to)?))
 }
 
-fn wider(op: &Parts<'_>, of: Scalar) -> Verified {
+pub(super) fn wider(op: &Parts<'_>, of: Scalar) -> Verified {
     check_cast(op, |from, to| widths(op, from, to, of).is_some_and(|(from, to)| from < to))
 }
 
-fn narrower(op: &Parts<'_>, of: Scalar) -> Verified {
+pub(super) fn narrower(op: &Parts<'_>, of: Scalar) -> Verified {
     check_cast(op, |from, to| widths(op, from, to, of).is_some_and(|(from, to)| from > to))
 }
 
-/// `arith.extui` and `arith.extsi`.
-pub(super) fn extend_integer(op: &Parts<'_>) -> Verified {
-    wider(op, Scalar::Integer)
-}
-
-pub(super) fn extend_float(op: &Parts<'_>) -> Verified {
-    wider(op, Scalar::Float)
-}
-
-pub(super) fn truncate_integer(op: &Parts<'_>) -> Verified {
-    narrower(op, Scalar::Integer)
-}
-
-pub(super) fn truncate_float(op: &Parts<'_>) -> Verified {
-    narrower(op, Scalar::Float)
-}
-
 /// Verifies the widths of a number and of the result that it is scaled to.
-fn scaling(op: &Parts<'_>, compatible: fn(&i64, &i64) -> bool) -> Verified {
+pub(super) fn scaling(op: &Parts<'_>, compatible: fn(&i64, &i64) -> bool) -> Verified {
     let (Some(from), Some(scale), Some(to)) =
         (op.operand_type_at(0), op.operand_type_at(1), op.result_type(0))
     else {
@@ -96,14 +79,6 @@ fn scaling(op: &Parts<'_>, compatible: fn(&i64, &i64) -> bool) -> Verified {
         )
         .with_help("convert to a wider floating-point type, with a scale of the same shape")
     })
-}
-
-pub(super) fn scale_and_extend(op: &Parts<'_>) -> Verified {
-    scaling(op, i64::lt)
-}
-
-pub(super) fn scale_and_truncate(op: &Parts<'_>) -> Verified {
-    scaling(op, i64::gt)
 }
 
 /// `arith.index_cast` and `arith.index_castui`.

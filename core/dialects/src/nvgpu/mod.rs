@@ -16,7 +16,7 @@ pub(super) const DIALECT: DialectHooks =
 const RULES: &[(&str, VerifyHook)] = rules! {
     "nvgpu.device_async_copy" => copy,
     "nvgpu.ldmatrix" => ldmatrix,
-    "nvgpu.mma.sync" => dense_product,
+    "nvgpu.mma.sync" => |parts| product(parts, 1),
     "nvgpu.mma.sp.sync" => sparse_product,
     "nvgpu.tma.async.load" => tensor_maps::load,
     "nvgpu.tma.async.store" => tensor_maps::store,
@@ -153,10 +153,6 @@ fn ldmatrix(parts: &Parts<'_>) -> Verified {
         rule!("expected vector register shape[0] and numTiles to match")
             .with_help(format!("write {tiles}, the number of tiles, as the first size"))
     })
-}
-
-fn dense_product(parts: &Parts<'_>) -> Verified {
-    product(parts, 1)
 }
 
 fn sparse_product(parts: &Parts<'_>) -> Verified {

@@ -49,7 +49,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "shape.reduce" => verify::verify_reduce,
     "shape.assuming" => verify::verify_assuming,
     "shape.add" | "shape.div" | "shape.mul" | "shape.get_extent" | "shape.num_elements"
-    | "shape.rank" => verify::verify_size,
+    | "shape.rank" => |op| verify::propagates_errors(op, "size"),
     "shape.broadcast" => verify::verify_shape,
     "shape.max" | "shape.min" => verify::verify_max_min,
     "shape.meet" => verify::verify_meet,

@@ -14,7 +14,7 @@ fn is(op: &Parts<'_>, ty: Type, name: &str) -> bool {
 }
 
 /// Whether the result can hold the errors that an operand may hold: only a type of the dialect can.
-fn propagates_errors(op: &Parts<'_>, result: &str) -> Verified {
+pub(super) fn propagates_errors(op: &Parts<'_>, result: &str) -> Verified {
     let operands = operand_types_from(op.ir(), op.operation, 0);
     let holds_errors =
         |ty: &Type| ["size", "shape", "value_shape"].iter().any(|name| is(op, *ty, name));
@@ -29,10 +29,6 @@ fn propagates_errors(op: &Parts<'_>, result: &str) -> Verified {
         .into());
     }
     Ok(())
-}
-
-pub(super) fn verify_size(op: &Parts<'_>) -> Verified {
-    propagates_errors(op, "size")
 }
 
 pub(super) fn verify_shape(op: &Parts<'_>) -> Verified {

@@ -39,8 +39,10 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
 const RULES: &[(&str, VerifyHook)] = rules! {
     "sparse_tensor.assemble" => storage::assemble,
     "sparse_tensor.disassemble" => storage::disassemble,
-    "sparse_tensor.positions" => storage::positions,
-    "sparse_tensor.coordinates" => storage::coordinates,
+    "sparse_tensor.positions" =>
+        |parts| storage::numbers(parts, "positions", |encoding| encoding.position_width),
+    "sparse_tensor.coordinates" =>
+        |parts| storage::numbers(parts, "coordinates", |encoding| encoding.coordinate_width),
     "sparse_tensor.coordinates_buffer" => storage::coordinates_buffer,
     "sparse_tensor.values" => storage::values,
     "sparse_tensor.storage_specifier.get" | "sparse_tensor.storage_specifier.set" =>

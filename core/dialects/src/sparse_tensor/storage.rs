@@ -82,15 +82,7 @@ fn fields(
     })
 }
 
-pub(super) fn positions(parts: &Parts<'_>) -> Verified {
-    numbers(parts, "positions", |encoding| encoding.position_width)
-}
-
-pub(super) fn coordinates(parts: &Parts<'_>) -> Verified {
-    numbers(parts, "coordinates", |encoding| encoding.coordinate_width)
-}
-
-fn numbers(parts: &Parts<'_>, what: &str, width: fn(&Encoding) -> u32) -> Verified {
+pub(super) fn numbers(parts: &Parts<'_>, what: &str, width: fn(&Encoding) -> u32) -> Verified {
     let Some((_, encoding)) = tensor(parts, parts.operand_type("tensor")) else { return Ok(()) };
     let level = parts.integer("level").and_then(|level| usize::try_from(level).ok());
     require(level.is_none_or(|level| level < encoding.levels.len()), || {

@@ -61,10 +61,6 @@ pub(super) fn same_elements(parts: &Parts<'_>, tensors: &[&str]) -> Verified {
     )
 }
 
-pub(super) fn negate(parts: &Parts<'_>) -> Verified {
-    same_elements(parts, &["input1", "output"])
-}
-
 pub(super) fn transposed_convolution(parts: &Parts<'_>) -> Verified {
     same_elements(parts, &["input", "weight"])?;
     if parts.has_operand("input_zp") { super::windows::transposed(parts) } else { Ok(()) }

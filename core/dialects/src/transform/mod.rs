@@ -70,12 +70,15 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "transform.split_handle" => control::split_handle,
     "transform.structured.fuse" => structured::fuse,
     "transform.structured.hoist_pad" | "transform.structured.hoist_pad.build_packing_loop_nest"
-        => structured::hoist_pad,
-    "transform.structured.interchange" => structured::interchange,
+        => |parts| structured::check_order(parts, "transpose", "transpose"),
+    "transform.structured.interchange" => |parts| {
+        structured::check_order(parts, "iterator_interchange", "iterator_interchange")
+    },
     "transform.structured.pack_greedily" => structured::pack_greedily,
     "transform.structured.pad" => structured::pad,
     "transform.structured.tile_using_for" => structured::tile_using_for,
-    "transform.structured.vectorize" => structured::vectorize,
+    "transform.structured.vectorize" =>
+        |parts| structured::check_scalable(parts, "static_vector_sizes", "vector sizes"),
     "transform.with_pdl_patterns" => control::with_patterns,
     "transform.match.structured.dim" => structured::match_dim,
     "transform.match.structured.body" => structured::match_body,

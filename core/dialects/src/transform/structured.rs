@@ -19,16 +19,12 @@ fn list(numbers: &[i64]) -> String {
 }
 
 /// Checks that an attribute is a permutation.
-fn check_order(parts: &Parts<'_>, attribute: &str, called: &str) -> Verified {
+pub(super) fn check_order(parts: &Parts<'_>, attribute: &str, called: &str) -> Verified {
     let order = parts.integers(attribute).unwrap_or_default();
     require(is_permutation(&order), || {
         rule!("expects {} to be a permutation, found {}", called, list(&order))
             .with_help("write each number from 0 on once")
     })
-}
-
-pub(super) fn interchange(parts: &Parts<'_>) -> Verified {
-    check_order(parts, "iterator_interchange", "iterator_interchange")
 }
 
 pub(super) fn fuse(parts: &Parts<'_>) -> Verified {
@@ -40,10 +36,6 @@ pub(super) fn fuse(parts: &Parts<'_>) -> Verified {
         rule!("expects {} loop results", tiled)
             .with_help(format!("name one handle for each size that is not 0: {tiled}"))
     })
-}
-
-pub(super) fn hoist_pad(parts: &Parts<'_>) -> Verified {
-    check_order(parts, "transpose", "transpose")
 }
 
 pub(super) fn pack_greedily(parts: &Parts<'_>) -> Verified {
@@ -96,7 +88,7 @@ pub(super) fn pad(parts: &Parts<'_>) -> Verified {
 }
 
 /// Checks a list of sizes, and the flags for multiples of the vector scale.
-fn check_scalable(parts: &Parts<'_>, sizes: &str, what: &str) -> Verified {
+pub(super) fn check_scalable(parts: &Parts<'_>, sizes: &str, what: &str) -> Verified {
     let (Some(sizes), Some(flags)) = (parts.length(sizes), parts.length("scalable_sizes")) else {
         return Ok(());
     };
@@ -122,10 +114,6 @@ pub(super) fn tile_using_for(parts: &Parts<'_>) -> Verified {
         VerifyError::from(rule)
             .with_help("give a result for each size that is not 0, with its type")
     })
-}
-
-pub(super) fn vectorize(parts: &Parts<'_>) -> Verified {
-    check_scalable(parts, "static_vector_sizes", "vector sizes")
 }
 
 pub(super) fn match_dim(parts: &Parts<'_>) -> Verified {

@@ -6,15 +6,7 @@ use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-pub(super) fn load(parts: &Parts<'_>) -> Verified {
-    access(parts, parts.result_type(0), ["release", "acq_rel"])
-}
-
-pub(super) fn store(parts: &Parts<'_>) -> Verified {
-    access(parts, parts.operand_type("value"), ["acquire", "acq_rel"])
-}
-
-fn access(parts: &Parts<'_>, ty: Option<Type>, unsupported: [&str; 2]) -> Verified {
+pub(super) fn access(parts: &Parts<'_>, ty: Option<Type>, unsupported: [&str; 2]) -> Verified {
     let ordering = parts.keyword("ordering").unwrap_or_else(|| "not_atomic".to_owned());
     if ordering == "not_atomic" {
         return require(parts.attribute("syncscope").is_none(), || {

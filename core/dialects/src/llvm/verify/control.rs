@@ -5,10 +5,6 @@ use abide_mlir::ir::{AttributeKind, TypeKind, element_count};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-pub(super) fn cond_br(parts: &Parts<'_>) -> Verified {
-    crate::cf::passes_by_condition(parts)
-}
-
 pub(super) fn switch(parts: &Parts<'_>) -> Verified {
     crate::cf::passes_by_case(parts)?;
     let cases = parts.ir().successors(parts.operation).len().saturating_sub(1);

@@ -157,30 +157,14 @@ pub(super) fn uses_comdat(parts: &Parts<'_>) -> Verified {
     require(fits, || rule!("expected comdat symbol").with_help("name a selector: '@comdat::@name'"))
 }
 
-pub(super) fn ctors(parts: &Parts<'_>) -> Verified {
-    same_number(parts, "ctors")
-}
-
-pub(super) fn dtors(parts: &Parts<'_>) -> Verified {
-    same_number(parts, "dtors")
-}
-
-fn same_number(parts: &Parts<'_>, what: &str) -> Verified {
+pub(super) fn same_number(parts: &Parts<'_>, what: &str) -> Verified {
     require(parts.length(what) == parts.length("priorities"), || {
         rule!("mismatch between the number of {} and the number of priorities", what)
             .with_help(format!("list one priority for each of the {what}"))
     })
 }
 
-pub(super) fn used_ctors(parts: &Parts<'_>) -> Verified {
-    are_functions(parts, "ctors")
-}
-
-pub(super) fn used_dtors(parts: &Parts<'_>) -> Verified {
-    are_functions(parts, "dtors")
-}
-
-fn are_functions(parts: &Parts<'_>, what: &str) -> Verified {
+pub(super) fn are_functions(parts: &Parts<'_>, what: &str) -> Verified {
     for reference in parts.array(what).unwrap_or_default() {
         let AttributeKind::SymbolReference { root, .. } =
             parts.context().attribute_kind(*reference)

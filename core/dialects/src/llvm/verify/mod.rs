@@ -28,8 +28,9 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "llvm.sext" | "llvm.zext" => extensions::extend,
     "llvm.shufflevector" => aggregates::shufflevector,
     "llvm.bitcast" => aggregates::bitcast,
-    "llvm.load" => atomics::load,
-    "llvm.store" => atomics::store,
+    "llvm.load" => |parts| atomics::access(parts, parts.result_type(0), ["release", "acq_rel"]),
+    "llvm.store" =>
+        |parts| atomics::access(parts, parts.operand_type("value"), ["acquire", "acq_rel"]),
     "llvm.atomicrmw" => atomics::atomicrmw,
     "llvm.cmpxchg" => atomics::cmpxchg,
     "llvm.fence" => atomics::fence,
@@ -40,14 +41,14 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "llvm.landingpad" => exceptions::landingpad,
     "llvm.resume" => exceptions::resume,
     "llvm.switch" => control::switch,
-    "llvm.cond_br" => control::cond_br,
+    "llvm.cond_br" => crate::cf::passes_by_condition,
     "llvm.mlir.constant" => constants::constant,
     "llvm.br" => crate::cf::passes_all,
     "llvm.mlir.zero" => constants::zero,
     "llvm.mlir.global" => globals::global,
     "llvm.mlir.alias" => globals::alias,
-    "llvm.mlir.global_ctors" => globals::ctors,
-    "llvm.mlir.global_dtors" => globals::dtors,
+    "llvm.mlir.global_ctors" => |parts| globals::same_number(parts, "ctors"),
+    "llvm.mlir.global_dtors" => |parts| globals::same_number(parts, "dtors"),
     "llvm.comdat" => globals::comdat,
     "llvm.intr.vector.interleave2" => aggregates::interleave,
 };
@@ -58,8 +59,8 @@ pub(super) const SYMBOL_RULES: &[(&str, VerifyHook)] = rules! {
     "llvm.call" => calls::callee,
     "llvm.mlir.global" => globals::uses_comdat,
     "llvm.func" => globals::uses_comdat,
-    "llvm.mlir.global_ctors" => globals::used_ctors,
-    "llvm.mlir.global_dtors" => globals::used_dtors,
+    "llvm.mlir.global_ctors" => |parts| globals::are_functions(parts, "ctors"),
+    "llvm.mlir.global_dtors" => |parts| globals::are_functions(parts, "dtors"),
 };
 
 /// The predicates of descriptions.

@@ -146,17 +146,7 @@ pub(super) fn matrix(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// A pointer into a composite is what its indices lead to.
-pub(super) fn chain(parts: &Parts<'_>) -> Verified {
-    behind(parts, 1)
-}
-
-/// Verifies as [`chain`], but the first index selects an element after the pointer.
-pub(super) fn pointer_chain(parts: &Parts<'_>) -> Verified {
-    behind(parts, 2)
-}
-
-fn behind(parts: &Parts<'_>, first: usize) -> Verified {
+pub(super) fn behind(parts: &Parts<'_>, first: usize) -> Verified {
     let ir = parts.ir();
     let (Some(base), Some(result)) = (parts.operand_type("base_ptr"), parts.result_type(0)) else {
         return Ok(());

@@ -7,7 +7,7 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 
 /// One order at most is requested.
-fn semantics(parts: &Parts<'_>, name: &str) -> Verified {
+pub(super) fn semantics(parts: &Parts<'_>, name: &str) -> Verified {
     let Some(semantics) = parts.keyword(name) else { return Ok(()) };
     let orders = ["Acquire", "Release", "AcquireRelease", "SequentiallyConsistent"];
     let count = semantics.split('|').filter(|one| orders.contains(&one.trim())).count();
@@ -20,19 +20,11 @@ fn semantics(parts: &Parts<'_>, name: &str) -> Verified {
     })
 }
 
-pub(super) fn barrier(parts: &Parts<'_>) -> Verified {
-    semantics(parts, "memory_semantics")
-}
-
 pub(super) fn atomic_integer(parts: &Parts<'_>) -> Verified {
     atomic(parts, "an integer", |pointee| matches!(pointee, TypeKind::Integer { .. }))
 }
 
-pub(super) fn atomic_float(parts: &Parts<'_>) -> Verified {
-    atomic(parts, "a float", |pointee| matches!(pointee, TypeKind::Float(_)))
-}
-
-fn atomic(parts: &Parts<'_>, what: &str, is_fit: fn(&TypeKind) -> bool) -> Verified {
+pub(super) fn atomic(parts: &Parts<'_>, what: &str, is_fit: fn(&TypeKind) -> bool) -> Verified {
     let pointee = parts.operand_type("pointer").and_then(|ty| pointer(parts.context(), ty));
     let Some((pointee, _)) = pointee else { return Ok(()) };
     require(is_fit(parts.kind(pointee)), || {

@@ -18,6 +18,7 @@ pub(super) use attributes::verify_attribute;
 
 use super::types::is_named;
 use crate::common::rules;
+use abide_mlir::ir::TypeKind;
 use abide_mlir::registry::{TypeCondition, VerifyHook};
 
 /// The rules of operations.
@@ -52,12 +53,14 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
         | "spirv.GroupNonUniformBitwiseOr" | "spirv.GroupNonUniformBitwiseXor"
         | "spirv.GroupNonUniformLogicalAnd" | "spirv.GroupNonUniformLogicalOr"
         | "spirv.GroupNonUniformLogicalXor" => groups::arithmetic,
-    "spirv.ControlBarrier" | "spirv.MemoryBarrier" => memory::barrier,
+    "spirv.ControlBarrier" | "spirv.MemoryBarrier" =>
+        |parts| memory::semantics(parts, "memory_semantics"),
     "spirv.AtomicIAdd" | "spirv.AtomicISub" | "spirv.AtomicAnd" | "spirv.AtomicOr"
         | "spirv.AtomicXor" | "spirv.AtomicSMax" | "spirv.AtomicSMin" | "spirv.AtomicUMax"
         | "spirv.AtomicUMin" | "spirv.AtomicIIncrement" | "spirv.AtomicIDecrement"
         => memory::atomic_integer,
-    "spirv.EXT.AtomicFAdd" => memory::atomic_float,
+    "spirv.EXT.AtomicFAdd" =>
+        |parts| memory::atomic(parts, "a float", |pointee| matches!(pointee, TypeKind::Float(_))),
     "spirv.Return" => functions::return_,
     "spirv.ReturnValue" => functions::return_value,
     "spirv.IAddCarry" | "spirv.ISubBorrow" | "spirv.SMulExtended" | "spirv.UMulExtended"
@@ -82,8 +85,8 @@ pub(super) const RULES: &[(&str, VerifyHook)] = rules! {
     "spirv.SpecConstant" => modules::constant,
     "spirv.Load" => access::load,
     "spirv.Store" => access::store,
-    "spirv.AccessChain" => access::chain,
-    "spirv.PtrAccessChain" | "spirv.InBoundsPtrAccessChain" => access::pointer_chain,
+    "spirv.AccessChain" => |parts| access::behind(parts, 1),
+    "spirv.PtrAccessChain" | "spirv.InBoundsPtrAccessChain" => |parts| access::behind(parts, 2),
     "spirv.Constant" => constants::constant,
     "spirv.CopyMemory" => access::copy,
     "spirv.Variable" => access::variable,

@@ -180,11 +180,10 @@ pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
         let help = format!("pass on one value for each result: {yielded} for {results}");
         return Err(VerifyError::from(rule).with_help(help));
     }
-    if yielded != results {
-        return Err(VerifyError::from("types mismatch between yield op and its parent")
-            .with_help("yield values of the result types of the operation around it"));
-    }
-    Ok(())
+    require(yielded == results, || {
+        VerifyError::from("types mismatch between yield op and its parent")
+            .with_help("yield values of the result types of the operation around it")
+    })
 }
 
 /// Checks the subscripts of an access: the operands after the memref, whose index is `memref`.
@@ -200,21 +199,19 @@ fn check_access_of(name: &str, op: &Parts<'_>, memref: usize) -> Verified {
     let ty =
         ir.operand(op.operation, memref).map(|memref| ir.context.type_kind(ir.value_type(memref)));
     let rank = ty.and_then(TypeKind::shape).map_or(0, |shape| shape.len());
-    if map.results.len() != rank {
-        return Err(rule!("{}affine map num results must equal memref rank", name)
+    require(map.results.len() == rank, || {
+        rule!("{}affine map num results must equal memref rank", name)
             .with_help(format!("give {rank} subscripts, one for each dimension"))
-            .into());
-    }
-    if inputs(map) != subscripts.len() {
-        return Err(VerifyError::from("expects as many subscripts as affine map inputs")
-            .with_help("give one index for each dimension"));
-    }
+    })?;
+    require(inputs(map) == subscripts.len(), || {
+        VerifyError::from("expects as many subscripts as affine map inputs")
+            .with_help("give one index for each dimension")
+    })?;
     for subscript in subscripts {
-        if ir.value_type(subscript) != ir.context.index_type() {
-            return Err(rule!("index to load must have 'index' type")
+        require(ir.value_type(subscript) == ir.context.index_type(), || {
+            rule!("index to load must have 'index' type")
                 .with_help("give the subscript the type 'index', with 'arith.index_cast'")
-                .into());
-        }
+        })?;
         if !is_valid(op.verifier, op.operation, subscript, Role::Dim) {
             return Err(invalid_subscript("index"));
         }
@@ -237,21 +234,19 @@ fn element(op: &Parts<'_>, memref: usize) -> Option<Type> {
 }
 
 pub(super) fn verify_load(op: &Parts<'_>) -> Verified {
-    if result_types(op.ir(), op.operation).first().copied() != element(op, 0) {
-        return Err(rule!("result type must match element type of memref")
+    require(result_types(op.ir(), op.operation).first().copied() == element(op, 0), || {
+        rule!("result type must match element type of memref")
             .with_help("let the result have the type of the elements")
-            .into());
-    }
+    })?;
     check_access(op, 0)
 }
 
 pub(super) fn verify_store(op: &Parts<'_>) -> Verified {
     let value = operand_types_from(op.ir(), op.operation, 0).first().copied();
-    if value != element(op, 1) {
-        return Err(rule!("value to store must have the same type as memref element type")
+    require(value == element(op, 1), || {
+        rule!("value to store must have the same type as memref element type")
             .with_help("store a value with the type of the elements")
-            .into());
-    }
+    })?;
     check_access(op, 1)
 }
 
@@ -372,23 +367,22 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
         ));
         return Err(message.into());
     }
-    if array("reductions") != ir.result_count(op.operation) {
-        return Err(rule!("a reduction must be specified for each output")
+    require(array("reductions") == ir.result_count(op.operation), || {
+        rule!("a reduction must be specified for each output")
             .with_help("give as many kinds in 'reduce (..)' as there are results")
-            .into());
-    }
+    })?;
     check_reductions(op)?;
     let operands: Vec<ValueId> = ir.operands(op.operation).collect();
     let Some(lower) = map(op, "lowerBoundsMap") else { return Ok(()) };
     let Some(upper) = map(op, "upperBoundsMap") else { return Ok(()) };
-    if operands.len() != inputs(lower) + inputs(upper) {
-        return Err(rule!("operand count and affine map dimension and symbol count must match")
-            .with_help(format!(
+    require(operands.len() == inputs(lower) + inputs(upper), || {
+        rule!("operand count and affine map dimension and symbol count must match").with_help(
+            format!(
                 "give {}, one for each dimension and symbol of the maps",
                 counted(inputs(lower) + inputs(upper), "operand")
-            ))
-            .into());
-    }
+            ),
+        )
+    })?;
     let (first, second) = operands.split_at_checked(inputs(lower)).unwrap_or((&operands, &[]));
     check_identifiers(op, first, lower.dims)?;
     check_identifiers(op, second, upper.dims)
@@ -426,13 +420,11 @@ fn check_reductions(op: &Parts<'_>) -> Verified {
             }
             _ => matches!(kind, TypeKind::Integer { .. }),
         };
-        if !fits {
-            return Err(rule!("result type cannot match reduction attribute")
-                .with_help(
-                    "use a kind for this type, such as 'addf' for floats, 'addi' for integers",
-                )
-                .into());
-        }
+        require(fits, || {
+            rule!("result type cannot match reduction attribute").with_help(
+                "use a kind for this type, such as 'addf' for floats, 'addi' for integers",
+            )
+        })?;
     }
     Ok(())
 }

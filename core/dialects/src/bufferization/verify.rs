@@ -1,6 +1,6 @@
 //! Verifiers beyond the descriptions.
 
-use crate::common::Parts;
+use crate::common::{Parts, require};
 use abide_mlir::ir::{DYNAMIC, Shape, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -66,11 +66,10 @@ pub(super) fn verify_materialize(op: &Parts<'_>) -> Verified {
             }
             check_writable(has("writable"), false)?;
             check_shapes(ir.context.type_kind(source).shape(), kind.shape())?;
-            if results != 1 {
-                return Err(rule!("tensor 'dest' implies exactly one tensor result")
+            require(results == 1, || {
+                rule!("tensor 'dest' implies exactly one tensor result")
                     .with_help(format!("write '-> {}' at the end", op.text(target)))
-                    .into());
-            }
+            })?;
             if ir.result(op.operation, 0).is_some_and(|result| ir.value_type(result) != target) {
                 return Err(rule!("result and 'dest' types must match")
                     .with_help(format!("return the type of 'dest': '{}'", op.text(target)))
@@ -79,11 +78,10 @@ pub(super) fn verify_materialize(op: &Parts<'_>) -> Verified {
             Ok(())
         }
         TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. } => {
-            if results != 0 {
-                return Err(rule!("memref 'dest' implies zero results")
+            require(results == 0, || {
+                rule!("memref 'dest' implies zero results")
                     .with_help("remove the result: a memref is changed in place")
-                    .into());
-            }
+            })?;
             check_writable(has("writable"), true)?;
             check_shapes(ir.context.type_kind(source).shape(), kind.shape())
         }
@@ -112,16 +110,12 @@ fn check_shapes(source: Option<&Shape>, target: Option<&Shape>) -> Verified {
                 .into())
         };
     };
-    if source.len() != target.len() {
-        return Err(rule!("rank mismatch between source and destination shape")
+    require(source.len() == target.len(), || {
+        rule!("rank mismatch between source and destination shape")
             .with_help("give both the same number of dimensions")
-            .into());
-    }
+    })?;
     let fits = |(one, other): (&i64, &i64)| one == other || *one == DYNAMIC || *other == DYNAMIC;
-    if !source.iter().zip(target).all(fits) {
-        return Err(rule!("source/destination shapes are incompatible")
-            .with_help("give both the same sizes")
-            .into());
-    }
-    Ok(())
+    require(source.iter().zip(target).all(fits), || {
+        rule!("source/destination shapes are incompatible").with_help("give both the same sizes")
+    })
 }

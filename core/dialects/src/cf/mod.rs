@@ -154,16 +154,14 @@ fn switch(op: &Parts<'_>) -> Verified {
         Some(AttributeKind::DenseElements { ty, .. }) => case_values(op, *ty)?,
         _ => 0,
     };
-    if usize::try_from(count).ok() != Some(cases) {
-        return Err(rule!(
+    require(usize::try_from(count).ok() == Some(cases), || {
+        rule!(
             "number of case values ({}) should match number of case destinations ({})",
             count,
             cases
         )
         .with_help(format!("write {cases} case values, one for each destination"))
-        .into());
-    }
-    Ok(())
+    })
 }
 
 /// Verifies the operands for the destinations of a switch; returns the number of its cases.
@@ -182,16 +180,15 @@ fn case_operand_segments(op: &Parts<'_>, cases: usize) -> Result<Vec<usize>, Ver
     let segments = sizes(op, "case_operand_segments");
     let operands = sizes(op, "operandSegmentSizes").get(2).copied().unwrap_or(0);
     check_total("caseOperands", operands, &segments, "case_operand_segments")?;
-    if segments.len() != cases {
-        return Err(rule!(
+    require(segments.len() == cases, || {
+        rule!(
             "'case_operand_segments' must have a size for each of the {} case destinations, \
              but has {}",
             cases,
             segments.len()
         )
         .with_help(format!("write {}, one for each case destination", counted(cases, "size")))
-        .into());
-    }
+    })?;
     Ok(segments)
 }
 

@@ -2,7 +2,7 @@
 
 mod snippets;
 
-use crate::common::{Parts, Scalar, rules};
+use crate::common::{Parts, Scalar, require, rules};
 use abide_mlir::ir::{AttributeKind, Type, TypeKind};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, VerifyHook};
@@ -82,21 +82,17 @@ fn bitcast(op: &Parts<'_>) -> Verified {
                 .into());
         }
     }
-    if complex(from).is_some() == complex(to).is_some() {
-        return Err(rule!("requires that either input or output has a complex type")
+    require(complex(from).is_some() != complex(to).is_some(), || {
+        rule!("requires that either input or output has a complex type")
             .with_help("let one of the types be 'complex<..>'")
-            .into());
-    }
+    })?;
     let bits = |ty: Type| match complex(ty) {
         Some(element) => op.bits(element)?.checked_mul(2),
         None => op.bits(ty),
     };
-    if bits(from) != bits(to) {
-        return Err(rule!("casting bitwidths do not match")
-            .with_help(
-                "a complex number has twice the bits of its parts: cast types of equal width",
-            )
-            .into());
-    }
-    Ok(())
+    require(bits(from) == bits(to), || {
+        rule!("casting bitwidths do not match").with_help(
+            "a complex number has twice the bits of its parts: cast types of equal width",
+        )
+    })
 }

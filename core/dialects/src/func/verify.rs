@@ -1,6 +1,6 @@
 //! Returns, calls and constants against the functions that they belong to.
 
-use crate::common::Parts;
+use crate::common::{Parts, require};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{SymbolLookup, Verified, Verifier};
@@ -100,14 +100,12 @@ pub(super) fn verify_call(op: &Parts<'_>) -> Verified {
         Callee::Unknown => return Ok(()),
     };
     let Some((inputs, results)) = op.verifier.function_type(callee) else { return Ok(()) };
-    if ir.operand_count(op.operation) != inputs.len() {
-        return Err(rule!("incorrect number of operands for callee")
-            .with_help(format!(
-                "give {}, one for each argument of the callee",
-                counted(inputs.len(), "operand")
-            ))
-            .into());
-    }
+    require(ir.operand_count(op.operation) == inputs.len(), || {
+        rule!("incorrect number of operands for callee").with_help(format!(
+            "give {}, one for each argument of the callee",
+            counted(inputs.len(), "operand")
+        ))
+    })?;
     let types = ir.operands(op.operation).map(|value| ir.value_type(value));
     if let Some((index, own, input)) = difference(op.verifier, types, inputs) {
         return Err(rule!(
@@ -120,11 +118,10 @@ pub(super) fn verify_call(op: &Parts<'_>) -> Verified {
         .with_help(format!("pass a value of type '{input}', or change the argument of the callee"))
         .into());
     }
-    if ir.result_count(op.operation) != results.len() {
-        return Err(rule!("incorrect number of results for callee")
+    require(ir.result_count(op.operation) == results.len(), || {
+        rule!("incorrect number of results for callee")
             .with_help(format!("give the call the results of the callee: {}", results.len()))
-            .into());
-    }
+    })?;
     let types = || ir.results(op.operation).map(|value| ir.value_type(value));
     let Some((index, ..)) = difference(op.verifier, types(), results) else { return Ok(()) };
     let quoted = |ty: Type| format!("'{}'", op.verifier.type_text(ty));

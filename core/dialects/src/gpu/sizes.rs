@@ -1,5 +1,6 @@
 //! Attributes with the sizes of a kernel's blocks and grid.
 
+use crate::common::require;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
 use abide_mlir::registry::AttributeOwner;
 use abide_mlir::verify::{Verified, Verifier};
@@ -26,15 +27,12 @@ pub(super) fn verify_attribute(
     };
     let is_i32 =
         matches!(verifier.ir.context.type_kind(*element), TypeKind::Integer { width: 32, .. });
-    if !is_i32 {
-        return Err(rule!("{} must be a dense i32 array", name)
+    require(is_i32, || {
+        rule!("{} must be a dense i32 array", name)
             .with_help("write three numbers: 'array<i32: 1, 1, 1>'")
-            .into());
-    }
-    if values.len() != 3 {
-        return Err(rule!("{} must contain exactly 3 elements", name)
+    })?;
+    require(values.len() == 3, || {
+        rule!("{} must contain exactly 3 elements", name)
             .with_help("write three numbers: 'array<i32: 1, 1, 1>'")
-            .into());
-    }
-    Ok(())
+    })
 }

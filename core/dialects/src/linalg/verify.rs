@@ -157,11 +157,10 @@ fn check_maps(op: &Parts<'_>, accesses: &Accesses) -> Verified {
     for (index, (access, value)) in
         accesses.operands.iter().zip(ir.operands(op.operation)).enumerate()
     {
-        if access.symbols != 0 {
-            return Err(rule!("unexpected symbols in indexing_map #{}", index)
+        require(access.symbols == 0, || {
+            rule!("unexpected symbols in indexing_map #{}", index)
                 .with_help("write constants or dimensions instead of the symbols: '(d0) -> (d0)'")
-                .into());
-        }
+        })?;
         if access.dims != accesses.loops {
             let message = rule!(
                 "expected indexing_map #{} to have {} dim(s) to match the number of loops",

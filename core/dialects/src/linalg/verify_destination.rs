@@ -2,7 +2,7 @@
 //! `linalg.softmax`.
 
 use super::verify::{check_results, check_semantics, numbers};
-use crate::common::{Parts, Places, dimension_below, entry_arguments, is_for_newest};
+use crate::common::{Parts, Places, dimension_below, entry_arguments, is_for_newest, require};
 use abide_mlir::ir::{DYNAMIC, ValueId};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -153,14 +153,12 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
 fn combiner(op: &Parts<'_>, operands: &[ValueId]) -> Verified {
     let ir = op.ir();
     let arguments = entry_arguments(ir, op.operation, 0);
-    if arguments.len() != operands.len() {
-        return Err(rule!("mismatching number of operands and block arguments")
-            .with_help(format!(
-                "give the region {}, one for each operand",
-                counted(operands.len(), "argument")
-            ))
-            .into());
-    }
+    require(arguments.len() == operands.len(), || {
+        rule!("mismatching number of operands and block arguments").with_help(format!(
+            "give the region {}, one for each operand",
+            counted(operands.len(), "argument")
+        ))
+    })?;
     for (index, (operand, argument)) in operands.iter().zip(arguments).enumerate() {
         let element = ir.context.type_kind(ir.value_type(*operand)).element();
         let own = ir.value_type(*argument);

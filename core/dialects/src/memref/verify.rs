@@ -139,11 +139,10 @@ pub(super) fn verify_generic_atomic_rmw(op: &Parts<'_>) -> Verified {
             .with_help("give the region one argument: the current value")
             .into());
     };
-    if Some(ir.value_type(*argument)) != op.result_type(0) {
-        return Err(rule!("expected block argument of the same type result type")
+    require(Some(ir.value_type(*argument)) == op.result_type(0), || {
+        rule!("expected block argument of the same type result type")
             .with_help("give the argument the type of the result")
-            .into());
-    }
+    })?;
     let blocks = ir.regions(op.operation).iter().flat_map(|region| ir.blocks(*region));
     let mut body = blocks.flat_map(|block| ir.block_operations(*block));
     match body.find(|inner| op.verifier.may_have_effect(*inner)) {

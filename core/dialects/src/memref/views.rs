@@ -48,11 +48,10 @@ pub(super) fn verify_transpose(op: &Parts<'_>) -> Verified {
     };
     let Some((source, result)) = ranked(op) else { return Ok(()) };
     let sizes = op.shape(source).unwrap_or_default();
-    if sizes.len() != dims.len() {
-        return Err(rule!("expected a permutation map of same rank as the input")
+    require(sizes.len() == dims.len(), || {
+        rule!("expected a permutation map of same rank as the input")
             .with_help(format!("write a map with {}", counted(sizes.len(), "dimension")))
-            .into());
-    }
+    })?;
     let layouts = Layout::of(op.context(), source).zip(Layout::of(op.context(), result));
     let Some((from, to)) = layouts else { return Ok(()) };
     let permuted = |numbers: &[i64]| -> Vec<i64> {
@@ -381,8 +380,8 @@ pub(super) fn verify_expand_shape(op: &Parts<'_>) -> Verified {
     let (small, large) =
         (op.shape(source).unwrap_or_default(), op.shape(result).unwrap_or_default());
     let (from, to) = (small.len(), large.len());
-    if from > to {
-        return Err(rule!(
+    require(from <= to, || {
+        rule!(
             "has source rank {} and result rank {}. This is not an expansion ({} > {}).",
             from,
             to,
@@ -390,8 +389,7 @@ pub(super) fn verify_expand_shape(op: &Parts<'_>) -> Verified {
             to
         )
         .with_help("use 'memref.collapse_shape', which merges dimensions")
-        .into());
-    }
+    })?;
     check_groups(large, small, &groups)?;
     // Versions of LLVM differ in what zero times an unknown stride is.
     if !large.contains(&0) {
@@ -404,8 +402,8 @@ pub(super) fn verify_expand_shape(op: &Parts<'_>) -> Verified {
 fn check_output_shape(op: &Parts<'_>, sizes: &[i64]) -> Verified {
     let Some(given) = op.integers("static_output_shape") else { return Ok(()) };
     let (rank, count) = (sizes.len(), given.len());
-    if count != rank {
-        return Err(rule!(
+    require(count == rank, || {
+        rule!(
             "expected number of static shape bounds to be equal to the output rank ({}) but \
              found {} inputs instead",
             rank,
@@ -415,8 +413,7 @@ fn check_output_shape(op: &Parts<'_>, sizes: &[i64]) -> Verified {
             "list {} in 'output_shape', one for each dimension of the result",
             counted(rank, "size")
         ))
-        .into());
-    }
+    })?;
     let dynamic = given.iter().filter(|size| **size == DYNAMIC).count();
     check_output_values(op, dynamic)?;
     let mut pairs = sizes.iter().zip(&given);

@@ -2,7 +2,7 @@
 
 use crate::common::{
     EdgeEnd, Parts, check_edge, check_initial_values, check_yields, constant_integer,
-    entry_arguments, operand_types_from, result_types, terminators,
+    entry_arguments, operand_types_from, require, result_types, terminators,
 };
 use abide_mlir::ir::{Attribute, AttributeKind, DYNAMIC, Ir, OperationId, Type, ValueId};
 use abide_mlir::ods::Trait;
@@ -27,11 +27,10 @@ pub(super) fn verify_execute_region(op: &Parts<'_>) -> Verified {
         return Err(VerifyError::from("region needs to have at least one block")
             .with_help("end its region with a terminator, such as 'scf.yield'"));
     }
-    if !entry_arguments(ir, op.operation, 0).is_empty() {
-        return Err(rule!("region cannot have any arguments")
+    require(entry_arguments(ir, op.operation, 0).is_empty(), || {
+        rule!("region cannot have any arguments")
             .with_help("remove the arguments of its block: the region sees the values around it")
-            .into());
-    }
+    })?;
     check_yields(op, YIELD)
 }
 
@@ -39,12 +38,10 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let initial = operand_types_from(ir, op.operation, 3);
     let results = result_types(ir, op.operation);
-    if initial.len() != results.len() {
-        return Err(VerifyError::from(
-            "mismatch in number of loop-carried values and defined values",
-        )
-        .with_help("give the loop one result for each value of 'iter_args'"));
-    }
+    require(initial.len() == results.len(), || {
+        VerifyError::from("mismatch in number of loop-carried values and defined values")
+            .with_help("give the loop one result for each value of 'iter_args'")
+    })?;
     let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
     let Some((induction, carried)) = arguments.split_first() else {
         let message = "expected body to have an argument for the induction variable";
@@ -366,14 +363,12 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
         return Err(message.into());
     }
     let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
-    if arguments.len() != rank + outputs {
-        return Err(rule!("region expects {} arguments", rank + outputs)
-            .with_help(format!(
-                "give it {} and {outputs} outputs",
-                counted(rank, "induction variable")
-            ))
-            .into());
-    }
+    require(arguments.len() == rank + outputs, || {
+        rule!("region expects {} arguments", rank + outputs).with_help(format!(
+            "give it {} and {outputs} outputs",
+            counted(rank, "induction variable")
+        ))
+    })?;
     for (index, ty) in arguments.iter().take(rank).enumerate() {
         if *ty != ir.context.index_type() {
             let message = rule!("expects {}-th block argument to be an index", index)

@@ -184,17 +184,14 @@ pub(super) fn verify_yield(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let Some(parent) = ir.parent(op.operation) else { return Ok(()) };
     let (given, expected) = (operand_types_from(ir, op.operation, 0), result_types(ir, parent));
-    if given.len() != expected.len() {
-        return Err(rule!("number of operands does not match number of results of its parent")
+    require(given.len() == expected.len(), || {
+        rule!("number of operands does not match number of results of its parent")
             .with_help("yield one value for each result of the parent")
-            .into());
-    }
-    if given != expected {
-        return Err(rule!("types mismatch between yield op and its parent")
+    })?;
+    require(given == expected, || {
+        rule!("types mismatch between yield op and its parent")
             .with_help("yield values of the types of the parent's results")
-            .into());
-    }
-    Ok(())
+    })
 }
 
 /// Verifies that the body yields the results.

@@ -1,6 +1,6 @@
 //! Verifiers of the operations, with the messages of the C++ reference, because tests expect these.
 
-use crate::common::Parts;
+use crate::common::{Parts, require};
 use abide_mlir::ir::{AffineMap, AttributeKind, OperationId};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
@@ -29,17 +29,15 @@ pub(super) fn symbolic_int(op: &Parts<'_>) -> Verified {
     let valid = |value| {
         ir.defining_operation(value).is_some_and(|defining| makes_symbols(ir.name_bytes(defining)))
     };
-    if !ir.operands(op.operation).all(valid) {
-        return Err(rule!("int symbol must be produced by valid operations")
+    require(ir.operands(op.operation).all(valid), || {
+        rule!("int symbol must be produced by valid operations")
             .with_help("use a value that an operation of this dialect made")
-            .into());
-    }
+    })?;
     let Some(map) = map_of(op.verifier, op.operation, "int_expressions") else { return Ok(()) };
-    if map.dims != 0 {
-        return Err(rule!("the affine map should only contain symbols")
+    require(map.dims == 0, || {
+        rule!("the affine map should only contain symbols")
             .with_help("use symbols in the map: '()[s0] -> (s0)'")
-            .into());
-    }
+    })?;
     let count = ir.operand_count(op.operation);
     if count != map.symbols as usize {
         let message =
@@ -47,12 +45,10 @@ pub(super) fn symbolic_int(op: &Parts<'_>) -> Verified {
                 .with_help(format!("write {} in the map", counted(count, "symbol")));
         return Err(message.into());
     }
-    if map.results.len() > 1 {
-        return Err(rule!("mapping must not produce more than one value")
+    require(map.results.len() <= 1, || {
+        rule!("mapping must not produce more than one value")
             .with_help("keep one result in the map")
-            .into());
-    }
-    Ok(())
+    })
 }
 
 pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
@@ -61,14 +57,11 @@ pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
     let Some(value) = ir.operand(op.operation, 0) else { return Ok(()) };
     // A shape without a rank counts as one of rank 0.
     let rank = ir.context.type_kind(ir.value_type(value)).shape().map_or(0, |shape| shape.len());
-    if map.results.len() != rank {
-        return Err(rule!("number of results doesn't match the rank of binded operand shape")
-            .with_help(format!(
-                "write {} in the map, one for each dimension",
-                counted(rank, "result")
-            ))
-            .into());
-    }
+    require(map.results.len() == rank, || {
+        rule!("number of results doesn't match the rank of binded operand shape").with_help(
+            format!("write {} in the map, one for each dimension", counted(rank, "result")),
+        )
+    })?;
     if map.symbols as usize != ir.operand_count(op.operation).saturating_sub(1) {
         let message =
             rule!("number of shape symbols doesn't match the number of symbols in the affine.map").with_help("give the map one symbol for each operand after the first: 'affine_map<()[s0, s1] -> (s0, s1)>'");

@@ -1,7 +1,7 @@
 //! Verifiers of operations, beyond their descriptions.
 
 use super::SYMBOLIC_INT;
-use crate::common::Parts;
+use crate::common::{Parts, require};
 use abide_mlir::ir::AttributeKind;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -29,10 +29,8 @@ pub(super) fn bind_symbolic_shape(op: &Parts<'_>) -> Verified {
         let maker = ir.defining_operation(symbol);
         maker.is_some_and(|maker| ir.name_bytes(maker) == SYMBOLIC_INT.as_bytes())
     };
-    if !ir.operands(op.operation).skip(1).all(made) {
-        return Err(rule!("shape symbol must be produced by a SymbolicIntOp")
+    require(ir.operands(op.operation).skip(1).all(made), || {
+        rule!("shape symbol must be produced by a SymbolicIntOp")
             .with_help("use the result of 'torch.symbolic_int'")
-            .into());
-    }
-    Ok(())
+    })
 }

@@ -1,7 +1,7 @@
 //! Making tensors, taking elements out and putting them in, and conversions.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::{Parts, check_cast, one_index_for_each, wrong_dynamic_sizes};
+use crate::common::{Parts, check_cast, one_index_for_each, require, wrong_dynamic_sizes};
 use abide_mlir::ir::{BlockId, DYNAMIC, Type};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -69,11 +69,9 @@ fn unified(sizes: impl Iterator<Item = i64>) -> Option<i64> {
 
 pub(crate) fn concat(op: &Parts<'_>) -> Verified {
     let count = op.ir().operand_count(op.operation);
-    if count == 0 {
-        return Err(rule!("requires at least one input")
-            .with_help("give at least one operand")
-            .into());
-    }
+    require(count != 0, || {
+        rule!("requires at least one input").with_help("give at least one operand")
+    })?;
     let inputs: Option<Vec<Type>> = (0..count).map(|index| op.operand_type_at(index)).collect();
     let (Some(inputs), Some(result), Some(dim)) = (inputs, op.result_type(0), op.integer("dim"))
     else {

@@ -14,14 +14,12 @@ fn dimensions(dims: &[i64], rank: usize, [what, whose]: [&str; 2]) -> Verified {
             .with_help(format!("list at least one dimension of the {whose}"))
             .into());
     }
-    if dims.len() > rank {
-        return Err(rule!("{}_dims overflow {} rank", what, whose)
-            .with_help(format!(
-                "list at most {}: the {whose} has no more",
-                counted(rank, "dimension")
-            ))
-            .into());
-    }
+    require(dims.len() <= rank, || {
+        rule!("{}_dims overflow {} rank", what, whose).with_help(format!(
+            "list at most {}: the {whose} has no more",
+            counted(rank, "dimension")
+        ))
+    })?;
     for dim in dims {
         match usize::try_from(*dim) {
             Err(_) => {
@@ -123,11 +121,10 @@ pub(crate) fn scatter(op: &Parts<'_>) -> Verified {
     let dims = op.integers("scatter_dims").unwrap_or_default();
     let rank = op.shape(dest).map_or(0, <[i64]>::len);
     dimensions(&dims, rank, ["scatter", "dest"])?;
-    if op.attribute("unique").is_none() {
-        return Err(rule!("requires 'unique' attribute to be set")
+    require(op.attribute("unique").is_some(), || {
+        rule!("requires 'unique' attribute to be set")
             .with_help("add 'unique' after 'scatter_dims([..])': each position is written once")
-            .into());
-    }
+    })?;
     slices(op, dest, indices, &dims, source, "source")?;
     coordinates(op, indices, &dims, "scatter")
 }

@@ -1,7 +1,7 @@
 //! Other shapes for the elements of a tensor.
 
 use super::{is_dynamic, tensor_text};
-use crate::common::{Parts, check_output_values, check_same_elements, check_size_operand};
+use crate::common::{Parts, check_output_values, check_same_elements, check_size_operand, require};
 use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -76,16 +76,12 @@ fn check_groups(op: &Parts<'_>, expanded: Type, collapsed: Type) -> Verified {
     let mut next = 0;
     for (index, group) in groups.iter().enumerate() {
         for dim in group {
-            if *dim != next {
-                return Err(rule!(
-                    "expected reassociation map #{} to be valid and contiguous.",
-                    index
-                )
-                .with_help(format!(
-                    "continue with dimension {next}: the groups list the dimensions in order"
-                ))
-                .into());
-            }
+            require(*dim == next, || {
+                rule!("expected reassociation map #{} to be valid and contiguous.", index)
+                    .with_help(format!(
+                        "continue with dimension {next}: the groups list the dimensions in order"
+                    ))
+            })?;
             next += 1;
         }
     }
@@ -148,8 +144,8 @@ pub(crate) fn expand_shape(op: &Parts<'_>) -> Verified {
         return check_groups(op, result, source);
     };
     let rank = op.shape(result).map_or(lengths.len(), <[i64]>::len);
-    if lengths.len() != rank {
-        return Err(rule!(
+    require(lengths.len() == rank, || {
+        rule!(
             "expected number of static shape dims to be equal to the output rank ({}) but \
              found {} inputs instead",
             rank,
@@ -159,8 +155,7 @@ pub(crate) fn expand_shape(op: &Parts<'_>) -> Verified {
             "list {} in 'output_shape', one for each dimension of the result",
             counted(rank, "size")
         ))
-        .into());
-    }
+    })?;
     let dynamic = lengths.iter().filter(|length| is_dynamic(**length)).count();
     check_output_values(op, dynamic)?;
     check_groups(op, result, source)

@@ -1,7 +1,7 @@
 //! Operations that combine the elements of vectors.
 
 use super::can_combine;
-use crate::common::{Parts, Places, Vector, dimension_below, first_repetition};
+use crate::common::{Parts, Places, Vector, dimension_below, first_repetition, require};
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -16,11 +16,10 @@ pub(crate) fn reduction(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_type(0)) else {
         return Ok(());
     };
-    if source.rank() > 1 {
-        return Err(rule!("unsupported reduction rank: {}", source.rank())
+    require(source.rank() <= 1, || {
+        rule!("unsupported reduction rank: {}", source.rank())
             .with_help("reduce a vector of one dimension, or use 'vector.multi_reduction'")
-            .into());
-    }
+    })?;
     let kind = op.keyword("kind").unwrap_or_default();
     if !can_combine(op, &kind, result) {
         let text = op.text(result);
@@ -72,14 +71,12 @@ pub(crate) fn scan(op: &Parts<'_>) -> Verified {
             .with_help(dimension_below(rank))
             .into());
     };
-    if own + 1 != rank {
-        return Err(rule!("initial value rank {} has to be equal to {}", own, rank - 1)
-            .with_help(format!(
-                "give the initial value {}: those of the source without the reduced one",
-                counted(rank - 1, "dimension")
-            ))
-            .into());
-    }
+    require(own + 1 == rank, || {
+        rule!("initial value rank {} has to be equal to {}", own, rank - 1).with_help(format!(
+            "give the initial value {}: those of the source without the reduced one",
+            counted(rank - 1, "dimension")
+        ))
+    })?;
     let others = source.shape.iter().enumerate().filter(|(index, _)| *index != dim);
     if !others.map(|(_, size)| size).eq(initial.shape) {
         return Err(rule!("incompatible input/initial value shapes")
@@ -104,11 +101,9 @@ pub(crate) fn outerproduct(op: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    if lhs.rank() != 1 {
-        return Err(rule!("expected 1-d vector for operand #1")
-            .with_help("multiply vectors with one dimension")
-            .into());
-    }
+    require(lhs.rank() == 1, || {
+        rule!("expected 1-d vector for operand #1").with_help("multiply vectors with one dimension")
+    })?;
     match op.vector(rhs) {
         Some(rhs) => product_of_vectors(lhs, rhs, result)?,
         None if result.rank() != 1 => {
@@ -128,33 +123,28 @@ pub(crate) fn outerproduct(op: &Parts<'_>) -> Verified {
             .with_help(format!("add a value of the type '{}'", op.text(result.ty)))
             .into());
     }
-    if !can_combine(op, &op.keyword("kind").unwrap_or_default(), result.element) {
-        return Err(rule!("unsupported outerproduct type").with_help(OTHER_KIND).into());
-    }
-    Ok(())
+    require(can_combine(op, &op.keyword("kind").unwrap_or_default(), result.element), || {
+        rule!("unsupported outerproduct type").with_help(OTHER_KIND)
+    })
 }
 
 fn product_of_vectors(lhs: Vector<'_>, rhs: Vector<'_>, result: Vector<'_>) -> Verified {
-    if rhs.rank() != 1 {
-        return Err(rule!("expected 1-d vector for operand #2")
-            .with_help("multiply vectors with one dimension")
-            .into());
-    }
+    require(rhs.rank() == 1, || {
+        rule!("expected 1-d vector for operand #2").with_help("multiply vectors with one dimension")
+    })?;
     if result.rank() != 2 {
         return Err(rule!("expected 2-d vector result")
             .with_help("return a vector with two dimensions, one for each operand")
             .into());
     }
-    if lhs.shape.first() != result.shape.first() {
-        return Err(rule!("expected #1 operand dim to match result dim #1")
+    require(lhs.shape.first() == result.shape.first(), || {
+        rule!("expected #1 operand dim to match result dim #1")
             .with_help("give the result the size of the first operand as its first size")
-            .into());
-    }
-    if rhs.shape.first() != result.shape.last() {
-        return Err(rule!("expected #2 operand dim to match result dim #2")
+    })?;
+    require(rhs.shape.first() == result.shape.last(), || {
+        rule!("expected #2 operand dim to match result dim #2")
             .with_help("give the result the size of the second operand as its last size")
-            .into());
-    }
+    })?;
     if lhs.is_scalable() && !rhs.is_scalable() {
         return Err(rule!("expected either both or only #2 operand dim to be scalable")
             .with_help("make the size of the second operand scalable, too, or of neither")
@@ -233,10 +223,9 @@ pub(crate) fn contract(op: &Parts<'_>) -> Verified {
     }
     output(op, &maps, lhs, rhs, contracted.len() + batch.len())?;
     let Some(result) = op.result_type(0) else { return Ok(()) };
-    if !can_combine(op, &op.keyword("kind").unwrap_or_default(), op.element(result)) {
-        return Err(rule!("unsupported contraction type").with_help(OTHER_KIND).into());
-    }
-    Ok(())
+    require(can_combine(op, &op.keyword("kind").unwrap_or_default(), op.element(result)), || {
+        rule!("unsupported contraction type").with_help(OTHER_KIND)
+    })
 }
 
 /// The dimensions that are the results of the maps.

@@ -81,14 +81,12 @@ pub(crate) fn shuffle(op: &Parts<'_>) -> Verified {
     if mask.is_empty() {
         return Err(rule!("invalid mask length").with_help("list at least one position").into());
     }
-    if i64::try_from(mask.len()).ok().as_ref() != result.shape.first() {
-        return Err(rule!("mask length mismatch")
-            .with_help(format!(
-                "list {} positions, as many as the first size of the result",
-                result.shape.first().copied().unwrap_or(0)
-            ))
-            .into());
-    }
+    require(i64::try_from(mask.len()).ok().as_ref() == result.shape.first(), || {
+        rule!("mask length mismatch").with_help(format!(
+            "list {} positions, as many as the first size of the result",
+            result.shape.first().copied().unwrap_or(0)
+        ))
+    })?;
     let leading = |vector: Vector<'_>| vector.shape.first().copied().unwrap_or(1);
     let bound = leading(first).saturating_add(leading(second));
     for (number, index) in (1..).zip(mask) {
@@ -131,15 +129,14 @@ pub(crate) fn insertelement(op: &Parts<'_>) -> Verified {
 fn static_position(op: &Parts<'_>, operands: usize) -> Result<Option<Vec<i64>>, VerifyError> {
     let Some(position) = op.integers("static_position") else { return Ok(None) };
     let dynamic = position.iter().filter(|index| **index == DYNAMIC).count();
-    if dynamic != op.ir().operand_count(op.operation).saturating_sub(operands) {
-        return Err(rule!(
+    require(dynamic == op.ir().operand_count(op.operation).saturating_sub(operands), || {
+        rule!(
             "mismatch between dynamic and static positions (kDynamic marker but no \
                     corresponding dynamic position) -- this can only happen due to an incorrect \
                     fold/rewrite"
         )
         .with_help("give an operand for each position that is not a constant")
-        .into());
-    }
+    })?;
     Ok(Some(position))
 }
 
@@ -167,14 +164,12 @@ pub(crate) fn extract(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_type(0)) else {
         return Ok(());
     };
-    if position.len() > source.rank() {
-        return Err(rule!("expected position attribute of rank no greater than vector rank")
-            .with_help(format!(
-                "write at most {}, one for each dimension of the vector",
-                counted(source.rank(), "position")
-            ))
-            .into());
-    }
+    require(position.len() <= source.rank(), || {
+        rule!("expected position attribute of rank no greater than vector rank").with_help(format!(
+            "write at most {}, one for each dimension of the vector",
+            counted(source.rank(), "position")
+        ))
+    })?;
     position_in_bounds(&position, source.shape, "vector dimension or poison (-1)")?;
     let rest = |of: &[i64]| of.get(position.len()..).unwrap_or_default().to_vec();
     let shape = rest(source.shape);
@@ -222,14 +217,14 @@ pub(crate) fn insert(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(dest)) = (op.operand_type_at(0), op.operand_vector(1)) else {
         return Ok(());
     };
-    if position.len() > dest.rank() {
-        return Err(rule!("expected position attribute of rank no greater than dest vector rank")
-            .with_help(format!(
+    require(position.len() <= dest.rank(), || {
+        rule!("expected position attribute of rank no greater than dest vector rank").with_help(
+            format!(
                 "write at most {}, one for each dimension of the vector",
                 counted(dest.rank(), "position")
-            ))
-            .into());
-    }
+            ),
+        )
+    })?;
     match op.vector(source) {
         Some(source) if source.rank() + position.len() != dest.rank() => {
             return Err(rule!(
@@ -260,21 +255,18 @@ pub(crate) fn transpose(op: &Parts<'_>) -> Verified {
         return Ok(());
     };
     let rank = result.rank();
-    if source.rank() != rank {
-        return Err(rule!("vector result rank mismatch: {}", rank)
-            .with_help(format!(
-                "give the result {}, as the operand has",
-                counted(source.rank(), "dimension")
-            ))
-            .into());
-    }
+    require(source.rank() == rank, || {
+        rule!("vector result rank mismatch: {}", rank).with_help(format!(
+            "give the result {}, as the operand has",
+            counted(source.rank(), "dimension")
+        ))
+    })?;
     // LLVM 16 has another name for it.
     let Some(permutation) = op.integers("permutation") else { return Ok(()) };
-    if permutation.len() != rank {
-        return Err(rule!("transposition length mismatch: {}", permutation.len())
+    require(permutation.len() == rank, || {
+        rule!("transposition length mismatch: {}", permutation.len())
             .with_help(format!("list each number below {rank} once"))
-            .into());
-    }
+    })?;
     let mut seen = vec![false; rank];
     for (from, size) in permutation.iter().zip(result.shape) {
         let place = usize::try_from(*from).ok();
@@ -301,14 +293,12 @@ pub(crate) fn shape_cast(op: &Parts<'_>) -> Verified {
     let (Some(source), Some(result)) = (op.operand_vector(0), op.result_vector(0)) else {
         return Ok(());
     };
-    if source.element != result.element {
-        return Err(rule!("source/result vectors must have same element type")
-            .with_help(format!(
-                "give the result the elements of the operand: '{}'",
-                op.text(source.element)
-            ))
-            .into());
-    }
+    require(source.element == result.element, || {
+        rule!("source/result vectors must have same element type").with_help(format!(
+            "give the result the elements of the operand: '{}'",
+            op.text(source.element)
+        ))
+    })?;
     let count = |shape: &[i64]| shape.iter().try_fold(1i64, |count, size| count.checked_mul(*size));
     let (from, to) = (count(source.shape), count(result.shape));
     if from != to {

@@ -1,6 +1,6 @@
 //! Masks, masked operations, and code that runs on one lane of a warp.
 
-use crate::common::{Parts, Vector};
+use crate::common::{Parts, Vector, require};
 use crate::vector::transfer::mask_sizes;
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId, Type};
 use abide_mlir::ods::Trait;
@@ -21,14 +21,12 @@ pub(crate) fn constant_mask(op: &Parts<'_>) -> Verified {
                 .with_help("write [0] or [1]")),
         };
     }
-    if sizes.len() != result.rank() {
-        return Err(rule!("must specify array attr of size equal vector result rank")
-            .with_help(format!(
-                "write {}, one for each dimension of the result",
-                counted(result.rank(), "size")
-            ))
-            .into());
-    }
+    require(sizes.len() == result.rank(), || {
+        rule!("must specify array attr of size equal vector result rank").with_help(format!(
+            "write {}, one for each dimension of the result",
+            counted(result.rank(), "size")
+        ))
+    })?;
     for (size, (whole, scalable)) in sizes.iter().zip(result.shape.iter().zip(result.scalable)) {
         if !(0..=*whole).contains(size) {
             return Err(rule!("array attr of size out of bounds of vector result dimension size")
@@ -87,24 +85,21 @@ pub(crate) fn mask(op: &Parts<'_>) -> Verified {
     let region = op.ir().regions(op.operation).first();
     let Some(block) = region.and_then(|region| op.ir().entry_block(*region)) else { return Ok(()) };
     let operations: Vec<OperationId> = op.ir().block_operations(block).take(3).collect();
-    if operations.len() > 2 {
-        return Err(rule!("expects only one operation to mask")
+    require(operations.len() <= 2, || {
+        rule!("expects only one operation to mask")
             .with_help("move the other operations out of the region")
-            .into());
-    }
+    })?;
     let Some(terminator) = operations.last().copied() else {
         return Err(rule!("expects a terminator within the mask region")
             .with_help("end the region with 'vector.yield'")
             .into());
     };
-    if op.ir().operand_count(terminator) != op.ir().result_count(op.operation) {
-        return Err(rule!("expects number of results to match mask region yielded values")
-            .with_help(format!(
-                "yield {}, one for each result",
-                counted(op.ir().result_count(op.operation), "value")
-            ))
-            .into());
-    }
+    require(op.ir().operand_count(terminator) == op.ir().result_count(op.operation), || {
+        rule!("expects number of results to match mask region yielded values").with_help(format!(
+            "yield {}, one for each result",
+            counted(op.ir().result_count(op.operation), "value")
+        ))
+    })?;
     let &[masked, _] = operations.as_slice() else { return Ok(()) };
     let Some(entry) = op.verifier.registered(masked) else { return Ok(()) };
     if !entry.description().has(Trait::MaskableOpInterface) {
@@ -197,11 +192,10 @@ fn contraction_mask(op: &Parts<'_>) -> Option<(Vec<i64>, Vec<bool>)> {
 
 fn passthru(op: &Parts<'_>, masked: OperationId) -> Verified {
     let Some(passthru) = op.operand_type_at(1) else { return Ok(()) };
-    if op.ir().name_bytes(masked) != b"vector.transfer_read" {
-        return Err(rule!("doesn't expect a passthru argument for this maskable operation")
+    require(op.ir().name_bytes(masked) == b"vector.transfer_read", || {
+        rule!("doesn't expect a passthru argument for this maskable operation")
             .with_help("remove the value for masked elements")
-            .into());
-    }
+    })?;
     if op.result_type(0).is_some_and(|result| result != passthru) {
         return Err(rule!("expects passthru type to match result type")
             .with_help("use a value with the type of the result for masked elements")
@@ -214,14 +208,12 @@ pub(crate) fn warp_execute_on_lane_0(op: &Parts<'_>) -> Verified {
     let region = op.ir().regions(op.operation).first();
     let Some(block) = region.and_then(|region| op.ir().entry_block(*region)) else { return Ok(()) };
     let arguments = op.ir().arguments(block);
-    if arguments.len() + 1 != op.ir().operand_count(op.operation) {
-        return Err(rule!("expected same number op arguments and block arguments.")
-            .with_help(format!(
-                "give the region {}, one for each operand",
-                counted(op.ir().operand_count(op.operation).saturating_sub(1), "argument")
-            ))
-            .into());
-    }
+    require(arguments.len() + 1 == op.ir().operand_count(op.operation), || {
+        rule!("expected same number op arguments and block arguments.").with_help(format!(
+            "give the region {}, one for each operand",
+            counted(op.ir().operand_count(op.operation).saturating_sub(1), "argument")
+        ))
+    })?;
     let Some(terminator) = op.ir().last_operation(block) else { return Ok(()) };
     if op.ir().operand_count(terminator) != op.ir().result_count(op.operation) {
         return Err(rule!("expected same number of yield operands and return values.")
@@ -260,8 +252,8 @@ fn distributed(op: &Parts<'_>, whole: Type, part: Type, warp_size: i64) -> Verif
     }
     let mut lanes = 1i64;
     for (index, (all, own)) in whole.shape.iter().zip(part.shape).enumerate() {
-        if all.checked_rem(*own) != Some(0) {
-            return Err(rule!(
+        require(all.checked_rem(*own) == Some(0), || {
+            rule!(
                 "expected expanded vector dimension #{} ({}) to be a multipler of the \
                  distributed vector dimension ({})",
                 index,
@@ -269,12 +261,11 @@ fn distributed(op: &Parts<'_>, whole: Type, part: Type, warp_size: i64) -> Verif
                 own
             )
             .with_help(format!("let {own} divide the size {all}, or use another size"))
-            .into());
-        }
+        })?;
         lanes = lanes.saturating_mul(all.checked_div(*own).unwrap_or(1));
     }
-    if lanes != warp_size {
-        return Err(rule!(
+    require(lanes == warp_size, || {
+        rule!(
             "incompatible distribution dimensions from '{}' to '{}' with warp size = {}",
             op.text(whole.ty),
             op.text(part.ty),
@@ -283,7 +274,5 @@ fn distributed(op: &Parts<'_>, whole: Type, part: Type, warp_size: i64) -> Verif
         .with_help(format!(
             "let the sizes outside be 1/{warp_size} of those inside, in all dimensions together"
         ))
-        .into());
-    }
-    Ok(())
+    })
 }

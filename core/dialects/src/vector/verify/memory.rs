@@ -175,11 +175,10 @@ pub(crate) fn gather(op: &Parts<'_>) -> Verified {
     memory_or_tensor(op, base)?;
     verify(op.element(result) == op.element(base), RESULT_ELEMENTS)?;
     index_count(op, base, 4)?;
-    if op.shape(result) != op.shape(places) {
-        return Err(rule!("expected result dim to match indices dim")
+    require(op.shape(result) == op.shape(places), || {
+        rule!("expected result dim to match indices dim")
             .with_help("give the result the sizes of the indices")
-            .into());
-    }
+    })?;
     verify(op.shape(result) == op.shape(mask), RESULT_MASK)?;
     verify(result == kept, KEPT)
 }
@@ -193,11 +192,10 @@ pub(crate) fn scatter(op: &Parts<'_>) -> Verified {
     memory_or_tensor(op, base)?;
     verify(op.element(stored) == op.element(base), STORED_ELEMENTS)?;
     index_count(op, base, 4)?;
-    if op.shape(stored) != op.shape(places) {
-        return Err(rule!("expected valueToStore dim to match indices dim")
+    require(op.shape(stored) == op.shape(places), || {
+        rule!("expected valueToStore dim to match indices dim")
             .with_help("store a vector with the sizes of the indices")
-            .into());
-    }
+    })?;
     verify(op.shape(stored) == op.shape(mask), STORED_MASK)
 }
 
@@ -213,43 +211,31 @@ pub(crate) fn type_cast(op: &Parts<'_>) -> Verified {
     else {
         return Ok(());
     };
-    if layout.is_some() {
-        return Err(rule!("expects operand to be a memref with identity layout")
+    require(layout.is_none(), || {
+        rule!("expects operand to be a memref with identity layout")
             .with_help("remove the layout of the operand's type")
-            .into());
-    }
-    if other_layout.is_some() {
-        return Err(rule!("expects result to be a memref with identity layout")
+    })?;
+    require(other_layout.is_none(), || {
+        rule!("expects result to be a memref with identity layout")
             .with_help("remove the layout of the result's type")
-            .into());
-    }
-    if space != other_space {
-        return Err(rule!("expects result in same memory space")
+    })?;
+    require(space == other_space, || {
+        rule!("expects result in same memory space")
             .with_help("give the result the memory space of the operand")
-            .into());
-    }
+    })?;
     let scalar = |ty: Type| op.element(op.element(ty));
     let text = op.text(result);
-    if scalar(source) != scalar(result) {
-        return Err(rule!(
-            "expects result and operand with same underlying scalar type: '{}'",
-            text
-        )
-        .with_help("give the result the numbers of the operand's vectors")
-        .into());
-    }
+    require(scalar(source) == scalar(result), || {
+        rule!("expects result and operand with same underlying scalar type: '{}'", text)
+            .with_help("give the result the numbers of the operand's vectors")
+    })?;
     let shape = |ty: Type| {
         let element = op.element(ty);
         let inner = op.vector(element).map_or(&[][..], |vector| vector.shape);
         [op.shape(ty).unwrap_or_default(), inner].concat()
     };
-    if shape(source) != shape(result) {
-        return Err(rule!(
-            "expects concatenated result and operand shapes to be equal: '{}'",
-            text
-        )
-        .with_help("let the sizes of the result and of its vector be those of the operand")
-        .into());
-    }
-    Ok(())
+    require(shape(source) == shape(result), || {
+        rule!("expects concatenated result and operand shapes to be equal: '{}'", text)
+            .with_help("let the sizes of the result and of its vector be those of the operand")
+    })
 }

@@ -1,6 +1,6 @@
 //! Slices of vectors.
 
-use crate::common::Parts;
+use crate::common::{Parts, require};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -65,14 +65,14 @@ pub(crate) fn insert_strided_slice(op: &Parts<'_>) -> Verified {
     };
     let offsets = op.integers("offsets").unwrap_or_default();
     let strides = op.integers("strides").unwrap_or_default();
-    if offsets.len() != dest.rank() {
-        return Err(VerifyError::from("expected offsets of same size as destination vector rank")
-            .with_help("give one offset for each dimension of the destination"));
-    }
-    if strides.len() != source.rank() {
-        return Err(VerifyError::from("expected strides of same size as source vector rank")
-            .with_help("give one stride for each dimension of the source"));
-    }
+    require(offsets.len() == dest.rank(), || {
+        VerifyError::from("expected offsets of same size as destination vector rank")
+            .with_help("give one offset for each dimension of the destination")
+    })?;
+    require(strides.len() == source.rank(), || {
+        VerifyError::from("expected strides of same size as source vector rank")
+            .with_help("give one stride for each dimension of the source")
+    })?;
     let Some(outer) = dest.rank().checked_sub(source.rank()) else {
         return Err(rule!("expected source rank to be no greater than destination rank")
             .with_help(format!(
@@ -89,11 +89,10 @@ pub(crate) fn insert_strided_slice(op: &Parts<'_>) -> Verified {
     let dest = dest.shape.iter().zip(dest.scalable).skip(outer);
     let source = source.shape.iter().zip(source.scalable);
     for (index, ((part, own), (whole, scalable))) in source.zip(dest).enumerate() {
-        if own != scalable {
-            return Err(rule!("mismatching scalable flags (at source vector idx={})", index)
+        require(own == scalable, || {
+            rule!("mismatching scalable flags (at source vector idx={})", index)
                 .with_help("make this size scalable in both vectors, or in none")
-                .into());
-        }
+        })?;
         if *own && part != whole {
             return Err(not_whole(index, *part, *whole));
         }
@@ -114,12 +113,10 @@ pub(crate) fn extract_strided_slice(op: &Parts<'_>) -> Verified {
         )
         .with_help("give as many offsets as sizes and strides"));
     }
-    if offsets.len() > source.rank() {
-        return Err(VerifyError::from(
-            "expected offsets attribute of rank no greater than vector rank",
-        )
-        .with_help("give at most one offset for each dimension of the vector"));
-    }
+    require(offsets.len() <= source.rank(), || {
+        VerifyError::from("expected offsets attribute of rank no greater than vector rank")
+            .with_help("give at most one offset for each dimension of the vector")
+    })?;
     within_shape("offsets", offsets.iter().copied(), source.shape, 0, 1, 0)?;
     within_shape("sizes", sizes.iter().copied(), source.shape, 1, 0, 1)?;
     unit_strides(&strides)?;

@@ -1,6 +1,6 @@
 //! `vector.transfer_read` and `vector.transfer_write`.
 
-use crate::common::{Parts, Vector, wrong_index_count};
+use crate::common::{Parts, Vector, require, wrong_index_count};
 use crate::vector::transfer::mask_sizes;
 use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, Type, TypeKind};
 use abide_mlir::print::print_attribute;
@@ -106,11 +106,10 @@ impl Transfer<'_> {
     /// Checks the rules of both directions, except the permutation.
     fn check(&self) -> Verified {
         let op = &self.op;
-        if op.ir().attribute(op.operation, "masked").is_some() {
-            return Err(rule!("masked attribute has been removed. Use in_bounds instead.")
+        require(op.ir().attribute(op.operation, "masked").is_none(), || {
+            rule!("masked attribute has been removed. Use in_bounds instead.")
                 .with_help("remove 'masked', and write 'in_bounds = [..]' instead")
-                .into());
-        }
+        })?;
         if !matches!(op.kind(self.shaped), TypeKind::MemRef { .. } | TypeKind::Tensor { .. }) {
             return Err(rule!("requires source to be a memref or ranked tensor type")
                 .with_help("use a memref, or a tensor with a rank")
@@ -120,14 +119,13 @@ impl Transfer<'_> {
             Some(element) => self.vector_elements(element)?,
             None => self.scalar_elements()?,
         }
-        if self.map.symbols != 0 {
-            return Err(rule!("requires permutation_map without symbols")
+        require(self.map.symbols == 0, || {
+            rule!("requires permutation_map without symbols")
                 .with_help("remove the symbols: '(d0, d1) -> (d1)'")
-                .into());
-        }
+        })?;
         let rank = op.shape(self.shaped).map_or(0, <[i64]>::len);
-        if self.map.dims as usize != rank {
-            return Err(rule!(
+        require(self.map.dims as usize == rank, || {
+            rule!(
                 "requires a permutation_map with input dims of the same rank as the \
                         source type"
             )
@@ -135,8 +133,7 @@ impl Transfer<'_> {
                 "begin the map with {}, as many as the source has",
                 counted(rank, "dimension")
             ))
-            .into());
-        }
+        })?;
         self.mask_type()?;
         self.in_bounds()
     }
@@ -167,11 +164,9 @@ impl Transfer<'_> {
         if self.map.results.len() != outer {
             return Err(result_rank().into());
         }
-        if self.mask.is_some() {
-            return Err(rule!("does not support masks with vector element type")
-                .with_help("remove the mask")
-                .into());
-        }
+        require(self.mask.is_none(), || {
+            rule!("does not support masks with vector element type").with_help("remove the mask")
+        })?;
         Ok(())
     }
 

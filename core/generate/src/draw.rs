@@ -102,7 +102,7 @@ impl Draw<'_> {
                 self.ty(one)?
             }
             Is::Element(element) => {
-                let any = any_shape(Containers::SHAPED, (**element).clone());
+                let any = TypePredicate::shaped(Containers::SHAPED, (**element).clone());
                 self.shaped(&any)?
             }
         })
@@ -174,7 +174,7 @@ impl Draw<'_> {
         }
         let containers =
             Containers::FIXED_VECTOR.or(Containers::RANKED_TENSOR).or(Containers::RANKED_MEMREF);
-        self.shaped(&any_shape(containers, TypePredicate::Any))
+        self.shaped(&TypePredicate::shaped(containers, TypePredicate::Any))
     }
 
     fn shaped(&mut self, shaped: &ShapedPredicate) -> Option<Type> {
@@ -281,16 +281,6 @@ fn is_unknown(predicate: &TypePredicate) -> bool {
         TypePredicate::AnyOf(of) => !of.is_empty() && of.iter().all(is_unknown),
         TypePredicate::Not(one) => is_unknown(one),
         _ => false,
-    }
-}
-
-fn any_shape(containers: Containers, element: TypePredicate) -> ShapedPredicate {
-    ShapedPredicate {
-        containers,
-        element: Box::new(element),
-        ranks: Ranks::Any,
-        static_shape: false,
-        strided: false,
     }
 }
 

@@ -4,17 +4,17 @@ use super::vmfb;
 
 /// The content of a family's file, by its number of parts.
 pub(super) enum Content {
-    Text(fn(usize) -> String),
+    Text(Text),
     Bytes(fn(usize) -> Vec<u8>),
     /// The bytecode that the program itself writes for a text.
-    Bytecode(fn(usize) -> String),
+    Bytecode(Text),
 }
 
 /// A family of inputs, one for each n.
 pub(super) struct Family {
     pub name: &'static str,
-    /// The subcommand and its flags; the file follows.
-    pub command: &'static [&'static str],
+    /// The command; the file follows.
+    pub command: Command,
     /// Of the file's name.
     pub extension: &'static str,
     /// The smallest size: inputs have 2n, 4n and 8n parts.
@@ -22,60 +22,46 @@ pub(super) struct Family {
     pub content: Content,
 }
 
-pub(super) const fn mlir(
-    name: &'static str,
-    command: &'static [&'static str],
-    n: usize,
-    text: fn(usize) -> String,
-) -> Family {
+/// A subcommand and its flags.
+type Command = &'static [&'static str];
+
+/// The text of a file with this many parts.
+type Text = fn(usize) -> String;
+
+pub(super) const fn mlir(name: &'static str, command: Command, n: usize, text: Text) -> Family {
     Family { name, command, extension: "mlir", n, content: Content::Text(text) }
 }
 
-const fn tablegen(
-    name: &'static str,
-    command: &'static [&'static str],
-    n: usize,
-    text: fn(usize) -> String,
-) -> Family {
+const fn tablegen(name: &'static str, command: Command, n: usize, text: Text) -> Family {
     Family { name, command, extension: "td", n, content: Content::Text(text) }
 }
 
-const fn bytecode(name: &'static str, n: usize, text: fn(usize) -> String) -> Family {
+const fn bytecode(name: &'static str, n: usize, text: Text) -> Family {
     Family { name, command: OPT, extension: "mlirbc", n, content: Content::Bytecode(text) }
 }
 
-const fn signature(
-    name: &'static str,
-    command: &'static [&'static str],
-    n: usize,
-    text: fn(usize) -> String,
-) -> Family {
+const fn signature(name: &'static str, command: Command, n: usize, text: Text) -> Family {
     Family { name, command, extension: "sip", n, content: Content::Text(text) }
 }
 
-const fn reflection(
-    name: &'static str,
-    command: &'static [&'static str],
-    n: usize,
-    text: fn(usize) -> String,
-) -> Family {
+const fn reflection(name: &'static str, command: Command, n: usize, text: Text) -> Family {
     Family { name, command, extension: "json", n, content: Content::Text(text) }
 }
 
-pub(super) const CHECK: &[&str] = &["check"];
-const OPT: &[&str] = &["opt"];
-const FMT: &[&str] = &["fmt", "--check"];
-const GENERIC: &[&str] = &["opt", "-mlir-print-op-generic"];
-const CSE: &[&str] = &["opt", "-cse"];
-const CANONICALIZE: &[&str] = &["opt", "-canonicalize"];
-const BYTECODE: &[&str] = &["opt", "--emit-bytecode"];
-const SHAPE: &[&str] = &["shape"];
-const ABI: &[&str] = &["abi"];
-const SIP_CHECK: &[&str] = &["sip", "check"];
-const SIP_EXPLAIN: &[&str] = &["sip", "explain"];
-const REFLECT_CHECK: &[&str] = &["reflect", "check"];
-const REFLECT_EXPLAIN: &[&str] = &["reflect", "explain"];
-const TABLEGEN: &[&str] = &["tablegen"];
+pub(super) const CHECK: Command = &["check"];
+const OPT: Command = &["opt"];
+const FMT: Command = &["fmt", "--check"];
+const GENERIC: Command = &["opt", "-mlir-print-op-generic"];
+const CSE: Command = &["opt", "-cse"];
+const CANONICALIZE: Command = &["opt", "-canonicalize"];
+const BYTECODE: Command = &["opt", "--emit-bytecode"];
+const SHAPE: Command = &["shape"];
+const ABI: Command = &["abi"];
+const SIP_CHECK: Command = &["sip", "check"];
+const SIP_EXPLAIN: Command = &["sip", "explain"];
+const REFLECT_CHECK: Command = &["reflect", "check"];
+const REFLECT_EXPLAIN: Command = &["reflect", "explain"];
+const TABLEGEN: Command = &["tablegen"];
 
 /// `part(0)`, .. `part(n - 1)` in one text.
 pub(super) fn each(n: usize, part: impl Fn(usize) -> String) -> String {

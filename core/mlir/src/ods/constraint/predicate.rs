@@ -299,7 +299,8 @@ impl TypePredicate {
     }
 
     /// A shaped type with any rank.
-    pub(crate) fn shaped(containers: Containers, element: TypePredicate) -> ShapedPredicate {
+    #[must_use]
+    pub fn shaped(containers: Containers, element: TypePredicate) -> ShapedPredicate {
         ShapedPredicate {
             containers,
             element: Box::new(element),

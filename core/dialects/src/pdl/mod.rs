@@ -20,8 +20,15 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     nested_types: &["attribute", "operation", "type", "value"],
     directives: &[directives::DIRECTIVES],
     type_samples: samples::TYPES,
+    examples: EXAMPLES,
     ..DialectHooks::of("pdl")
 };
+
+/// The text after the name of operations whose forms only their parsers know.
+const EXAMPLES: &[(&str, &str)] = &[(
+    "pdl.operation",
+    " \"my.op\"(%operand : !pdl.value) {\"name\" = %attribute} -> (%type : !pdl.type)",
+)];
 
 const RULES: &[(&str, VerifyHook)] = rules! {
     "pdl.apply_native_constraint" => pattern::native_constraint,

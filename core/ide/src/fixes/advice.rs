@@ -225,7 +225,7 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
             let constraint = attribute(place, name)?.constraint.summary();
             format!("add '{name} = ..' to the attributes in braces; its value: {constraint}")
         }
-        Detail::AttributeConstraint { name, .. } => enumeration(attribute(place, name)?)?,
+        Detail::AttributeConstraint { name, .. } => enumeration(place, attribute(place, name)?)?,
         _ => return of_values(place, &found.detail),
     })
 }
@@ -345,12 +345,17 @@ fn attribute<'d>(place: &FixContext<'d>, name: &str) -> Option<&'d AttributeDesc
 }
 
 /// The meaning of the numbers of an enumeration, or its words.
-fn enumeration(attribute: &AttributeDescription) -> Option<String> {
+fn enumeration(place: &FixContext<'_>, attribute: &AttributeDescription) -> Option<String> {
     let AttributePredicate::Enum(words) = attribute.constraint.predicate() else { return None };
     let is_number = words.spelling == EnumSpelling::Integer && !words.bits;
     if !is_number {
+        let form = place.operation.filter(|operation| operation.is_generic()).and_then(|_| {
+            let (dialect, body) = words.attribute_body(&words.cases.first()?.keyword)?;
+            let dot = if body.starts_with('<') { "" } else { "." };
+            Some(format!(" in the form '#{dialect}{dot}{body}'"))
+        });
         let words = quoted(words.cases.iter().map(|case| &*case.keyword));
-        return Some(format!("write one of {words}"));
+        return Some(format!("write one of {words}{}", form.unwrap_or_default()));
     }
     let listed = words.cases.iter().take(MAX_CASES);
     let mut cases: Vec<String> =

@@ -12,6 +12,22 @@ const MAX_TRIED_PLACES: usize = 6;
 /// The maximum number of numbers of an operation that become constants together.
 const MAX_CONSTANTS: usize = 8;
 
+/// Entities of HTML, each with its sign.
+const ENTITIES: [(&str, &str); 6] = [
+    ("&#39;", "'"),
+    ("&amp;", "&"),
+    ("&gt;", ">"),
+    ("&lt;", "<"),
+    ("&nbsp;", " "),
+    ("&quot;", "\""),
+];
+
+/// The maximum number of entities that are written as signs.
+const MAX_ENTITIES: usize = 10_000;
+
+/// A blank of no width, which text of the web has.
+const ZERO_WIDTH: char = '\u{200b}';
+
 /// Words of other languages for constants, each with that of MLIR.
 const CONSTANTS: [(&str, &str); 3] = [("False", "false"), ("None", "unit"), ("True", "true")];
 
@@ -235,6 +251,13 @@ fn unknown_bytes(place: &FixContext<'_>) -> Vec<Fix> {
         let sign = Span::new(span.start(), span.start() + 1);
         return vec![fix("remove ';'", sign, ""), change_to(sign, ","), change_to(sign, "//")];
     }
+    if !text.is_empty() && text.chars().all(|sign| sign.is_whitespace() || sign == ZERO_WIDTH) {
+        let blanks = " ".repeat(text.chars().filter(|sign| *sign != ZERO_WIDTH).count());
+        return vec![fix("write plain blanks", span, blanks)];
+    }
+    if text.starts_with('&') {
+        return without_entities(place).into_iter().collect();
+    }
     if !text.starts_with('\'') {
         return Vec::new();
     }
@@ -243,6 +266,21 @@ fn unknown_bytes(place: &FixContext<'_>) -> Vec<Fix> {
     let close = span.start() + 1 + u32::try_from(len).unwrap_or(u32::MAX);
     let quote = |at: u32| TextEdit::new(Span::new(at, at + 1), "\"");
     vec![Fix::uncertain("write the string in '\"'", vec![quote(span.start()), quote(close)])]
+}
+
+/// The signs that pages of the web write as entities.
+fn without_entities(place: &FixContext<'_>) -> Option<Fix> {
+    let text = place.document.text();
+    let mut edits = Vec::new();
+    for at in memchr::memchr_iter(b'&', text).take(MAX_ENTITIES) {
+        let rest = text.get(at..)?;
+        let entity = ENTITIES.iter().find(|(entity, _)| rest.starts_with(entity.as_bytes()));
+        if let Some((entity, sign)) = entity {
+            edits.push(TextEdit::new(Span::from_range(at..at + entity.len()), *sign));
+        }
+    }
+    let is_first = edits.first().is_some_and(|edit| edit.span.start() == place.span.start());
+    is_first.then(|| Fix::uncertain("write the entities of HTML as signs", edits))
 }
 
 /// Deletes the bracket, or inserts an opening one in front of one of the tokens before it.

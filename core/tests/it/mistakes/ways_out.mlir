@@ -2228,3 +2228,34 @@ func.func @write(%v: vector<8xf32>, %m: memref<8xf32>, %i: index) {
   vector.transfer_write %v, %m[%i] : memref<8xf32>, vector<8xf32>
   return
 }
+// -----
+func.func @page(%a: tensor&lt;4xf32&gt;) -&gt; tensor&lt;4xf32&gt; {
+  return %a : tensor&lt;4xf32&gt;
+}
+// -----
+func.func @blanks(%a: i32) {
+  return
+}
+// -----
+func.func @all(%x: f32) -> f32 {
+  %r = "gpu.all_reduce"(%x) ({}) {op = "add"} : (f32) -> f32
+  return %r : f32
+}
+// -----
+pdl.pattern @p : benefit(1) {
+  %t = pdl.type
+  %o = pdl.operation "my.op" -> %t
+  pdl.rewrite %o with "rewriter"
+}
+// -----
+func.func @sum(%n: index, %x: f32) -> f32 {
+  %r = scf.parallel (%i) = (%n) to (%n) step (%n) init (%x) -> f32 {
+    scf.reduce(%x) : f32 {
+    ^bb0(%a: f32, %b: f32):
+      %s = arith.addf %a, %b : f32
+      scf.reduce.return %s : f32
+    }
+    scf.yield
+  }
+  return %r : f32
+}

@@ -1,13 +1,26 @@
 //! Regions in forms of earlier versions.
 
-/// A text without the `scf.yield` that ended the body of a reduction in LLVM 18; `None` if it does not end so.
+/// A text without the `scf.yield` that ended the body of a reduction in LLVM 18; `None` if it does not end so. The type of
+/// a single reduction goes into its parentheses.
 pub(super) fn without_yield(text: &str) -> Option<String> {
     let body = text.trim_end().strip_suffix('}')?;
     let before = body.trim_end().strip_suffix("scf.yield")?;
     let end = body.get(body.trim_end().len()..)?;
     let before = before.trim_end();
     let is_reduction = before.ends_with(['}', ')']) && before.contains("scf.reduce");
+    let before = with_typed_reduction(before).unwrap_or_else(|| before.to_owned());
     is_reduction.then(|| format!("{before}{end}}}"))
+}
+
+/// `scf.reduce(%x : f32) {` for the only `scf.reduce(%x) : f32 {` of a text.
+fn with_typed_reduction(text: &str) -> Option<String> {
+    const REDUCTION: &str = "scf.reduce(";
+    let (before, rest) = text.split_once(REDUCTION)?;
+    let (value, rest) = rest.split_once(") : ")?;
+    let (ty, region) = rest.split_once(" {")?;
+    let is_old =
+        !value.contains([':', ',', '\n']) && !ty.contains('\n') && !rest.contains(REDUCTION);
+    is_old.then(|| format!("{before}{REDUCTION}{value} : {ty}) {{{region}"))
 }
 
 /// A region whose last operation of a name is another one.

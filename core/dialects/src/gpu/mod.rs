@@ -82,6 +82,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "gpu.memcpy" => memcpy,
     "gpu.alloc" => alloc,
     "gpu.rotate" => rotate,
+    "gpu.warp_execute_on_lane_0" => warp::verify,
     "gpu.dynamic_shared_memory" => memory::dynamic_shared_memory,
     "gpu.subgroup_mma_load_matrix" => matrices::load,
     "gpu.subgroup_mma_store_matrix" => matrices::store,

@@ -313,7 +313,7 @@ impl<'d> OperationRolesAt<'d> {
         let innermost = self.roles.stop.within.iter().rev().map(|(role, _)| *role);
         let mut within = innermost.filter(|role| !matches!(role, Role::Key | Role::Element));
         let next = self.roles.stop.expected.iter().find_map(|expected| match expected {
-            abide_mlir::parse::Expected::Role(role) if is_marked(*role) => Some(*role),
+            Expected::Role(role) if is_marked(*role) => Some(*role),
             _ => None,
         });
         let last =

@@ -7,7 +7,7 @@ use abide_mlir::parse::{OperationState, Parse, Parser, Part, attribute, operand}
 use abide_mlir::print::Printer;
 use abide_mlir::syntax::TokenKind;
 
-/// `control(Unroll) -> types {…}`
+/// `control(Unroll) -> type, type {…}`
 fn parse_structured<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
@@ -23,7 +23,9 @@ fn parse_structured<'a>(
         parser.expect(TokenKind::RightParen)?;
     }
     add(parser, state, name, word);
-    crate::common::optional_arrow_types(parser, state)?;
+    if parser.eat(TokenKind::Arrow) {
+        state.results.extend(parser.type_list()?);
+    }
     state.regions.push(parser.plain_region()?);
     Ok(())
 }
@@ -48,7 +50,10 @@ fn print_structured(printer: &mut Printer<'_>, operation: OperationId, name: &st
         printer.text(&format!(" control({word})"));
     }
     let ir = printer.ir();
-    printer.optional_arrow_types(operation);
+    if ir.result_count(operation) > 0 {
+        printer.text(" -> ");
+        printer.types(ir.results(operation).map(|result| ir.value_type(result)));
+    }
     printer.text(" ");
     if let Some(body) = ir.regions(operation).first() {
         printer.region(*body, false, true, false);

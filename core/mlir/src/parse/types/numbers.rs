@@ -287,8 +287,15 @@ fn wide(
     signedness: Signedness,
 ) -> Option<Integer> {
     let bits = words.len() * 64 - words.last().map_or(0, |word| word.leading_zeros() as usize);
-    let bound = width as usize - usize::from(signedness == Signedness::Signed);
-    if bits > bound || negative && bits == 0 {
+    let width_bits = width as usize;
+    // The least number of a signed type is the negative power of two that no positive number reaches.
+    let is_power = || words.iter().map(|word| word.count_ones()).sum::<u32>() == 1;
+    let fits = match (negative, signedness) {
+        (true, _) => bits > 0 && (bits < width_bits || bits == width_bits && is_power()),
+        (false, Signedness::Signed) => bits < width_bits,
+        (false, _) => bits <= width_bits,
+    };
+    if !fits {
         return None;
     }
     words.push(0);

@@ -78,13 +78,20 @@ impl Evaluator<'_> {
             }
             ExprKind::Dag(dag) => self.dag_value(dag, current),
             ExprKind::Bang(bang, operands) => {
-                let operator = Operator { bang: *bang, type_: None, operands, span: expr.span };
-                self.operator_value(&operator, current, expected)
+                let (bang, span) = (*bang, expr.span);
+                self.operator_value(&Operator {
+                    bang,
+                    type_: None,
+                    operands,
+                    span,
+                    current,
+                    expected,
+                })
             }
             ExprKind::TypedBang(bang, parts) => {
                 let (type_, operands) = (Some(&parts.0), &*parts.1);
-                let operator = Operator { bang: *bang, type_, operands, span: expr.span };
-                self.operator_value(&operator, current, expected)
+                let (bang, span) = (*bang, expr.span);
+                self.operator_value(&Operator { bang, type_, operands, span, current, expected })
             }
             ExprKind::Cond(cases) => self.cond_value(cases, expr.span, current, expected),
             ExprKind::Foldl(foldl) => self.foldl_value(foldl, current),

@@ -4,7 +4,7 @@ use super::super::values::Mode;
 use super::super::{Evaluator, Result};
 use super::Operator;
 use crate::lexer::Bang;
-use crate::store::{Binary, RecordId, TypeId, ValueId};
+use crate::store::{Binary, TypeId, ValueId};
 use abide_source::rule;
 use abide_source::text::Span;
 
@@ -17,22 +17,17 @@ struct Operand {
 }
 
 impl Evaluator<'_> {
-    pub(super) fn binary_value(
-        &mut self,
-        operator: &Operator<'_>,
-        current: Option<RecordId>,
-        expected: Option<TypeId>,
-    ) -> Result<ValueId> {
+    pub(super) fn binary_value(&mut self, operator: &Operator<'_>) -> Result<ValueId> {
         let binary = binary_of(operator.bang);
-        let (mut type_, mut operand_type) = self.binary_types(operator, binary, expected)?;
-        if let (Some(own), Some(expected)) = (type_, expected)
+        let (mut type_, mut operand_type) = self.binary_types(operator, binary)?;
+        if let (Some(own), Some(expected)) = (type_, operator.expected)
             && !self.world.store.is_convertible(own, expected)
         {
             return Err(self.other_type(operator.name_span(), expected, own));
         }
         let mut operands = Vec::with_capacity(operator.operands.len());
         for expr in operator.operands {
-            let value = self.value(expr, current, operand_type, Mode::Value)?;
+            let value = self.value(expr, operator.current, operand_type, Mode::Value)?;
             operands.push(value);
             let Some(actual) = self.typed(value) else {
                 let text = self.text(value);
@@ -40,8 +35,7 @@ impl Evaluator<'_> {
                 return Err(self.type_error(operator.name_span(), message));
             };
             let operand = Operand { span: expr.span, type_: actual, count: operands.len() };
-            operand_type =
-                self.next_operand_type(operator, binary, operand_type, operand, expected)?;
+            operand_type = self.next_operand_type(operator, binary, operand_type, operand)?;
         }
         match binary {
             Binary::ListConcat | Binary::ListRemove => type_ = operand_type,
@@ -51,7 +45,7 @@ impl Evaluator<'_> {
             }
             _ => {}
         }
-        self.join_operands(operator, binary, operands, type_.unwrap_or(TypeId::INT), current)
+        self.join_operands(operator, binary, operands, type_.unwrap_or(TypeId::INT))
     }
 
     /// The type of the operator and of its first operand, as far as they do not follow from the
@@ -60,7 +54,6 @@ impl Evaluator<'_> {
         &mut self,
         operator: &Operator<'_>,
         binary: Binary,
-        expected: Option<TypeId>,
     ) -> Result<(Option<TypeId>, Option<TypeId>)> {
         let dag = Some(TypeId::DAG);
         Ok(match binary {
@@ -76,7 +69,7 @@ impl Evaluator<'_> {
             Binary::Match => (Some(TypeId::BIT), Some(TypeId::STRING)),
             Binary::StrConcat => (Some(TypeId::STRING), Some(TypeId::STRING)),
             Binary::Interleave => (Some(TypeId::STRING), None),
-            Binary::ListConcat | Binary::ListRemove => (None, expected),
+            Binary::ListConcat | Binary::ListRemove => (None, operator.expected),
             Binary::ListSplat => (None, None),
             Binary::Eq | Binary::Ne | Binary::Le | Binary::Lt | Binary::Ge | Binary::Gt => {
                 (Some(TypeId::BIT), None)
@@ -92,10 +85,9 @@ impl Evaluator<'_> {
         binary: Binary,
         wanted: Option<TypeId>,
         operand: Operand,
-        expected: Option<TypeId>,
     ) -> Result<Option<TypeId>> {
         let next = match wanted {
-            None => self.first_of_type(operator, binary, &operand, expected)?,
+            None => self.first_of_type(operator, binary, &operand)?,
             Some(wanted) => {
                 let Some(common) = self.store().common_type(wanted, operand.type_) else {
                     return Err(self.other_type(operand.span, wanted, operand.type_));
@@ -118,7 +110,6 @@ impl Evaluator<'_> {
         operator: &Operator<'_>,
         binary: Binary,
         operand: &Operand,
-        expected: Option<TypeId>,
     ) -> Result<Option<TypeId>> {
         let type_ = operand.type_;
         let text = self.type_text(type_);
@@ -130,7 +121,7 @@ impl Evaluator<'_> {
             Binary::ListConcat | Binary::ListRemove if !is_list => {
                 Some(rule!("expected a list, got value of type '{}'", text))
             }
-            Binary::ListSplat => return self.splat_operand(operator, operand, expected),
+            Binary::ListSplat => return self.splat_operand(operator, operand),
             Binary::Eq | Binary::Ne if !is_number && !is_string && !store.is_record_type(type_) => {
                 let wanted = "expected bit, bits, int, string, or record";
                 Some(rule!("{}; got value of type '{}'", wanted, text))
@@ -178,10 +169,9 @@ impl Evaluator<'_> {
         &mut self,
         operator: &Operator<'_>,
         operand: &Operand,
-        expected: Option<TypeId>,
     ) -> Result<Option<TypeId>> {
         let text = self.type_text(operand.type_);
-        if let (Some(expected), 1) = (expected, operand.count) {
+        if let (Some(expected), 1) = (operator.expected, operand.count) {
             let Some(element) = self.world.store.element_type(expected) else {
                 let expected = self.type_text(expected);
                 let message = rule!("expected output type to be a list, got type '{}'", expected);
@@ -212,7 +202,6 @@ impl Evaluator<'_> {
         binary: Binary,
         mut operands: Vec<ValueId>,
         type_: TypeId,
-        current: Option<RecordId>,
     ) -> Result<ValueId> {
         let takes_several = matches!(
             binary,
@@ -234,12 +223,12 @@ impl Evaluator<'_> {
         while takes_several && operands.len() > 2 {
             let (Some(last), Some(before)) = (operands.pop(), operands.pop()) else { break };
             let value = self.store().binary(binary, before, last, type_);
-            operands.push(self.fold(value, current, false));
+            operands.push(self.fold(value, operator.current, false));
         }
         match *operands.as_slice() {
             [a, b] => {
                 let value = self.store().binary(binary, a, b, type_);
-                Ok(self.fold(value, current, false))
+                Ok(self.fold(value, operator.current, false))
             }
             _ => {
                 let message = "expected two operands to operator";

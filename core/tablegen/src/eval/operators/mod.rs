@@ -23,6 +23,10 @@ pub(super) struct Operator<'e> {
     pub(super) type_: Option<&'e TypeExpr>,
     pub(super) operands: &'e [Expr],
     pub(super) span: Span,
+    /// The record that is being made.
+    pub(super) current: Option<RecordId>,
+    /// The type that the place takes.
+    pub(super) expected: Option<TypeId>,
 }
 
 impl Operator<'_> {
@@ -41,21 +45,16 @@ impl Operator<'_> {
 
 impl Evaluator<'_> {
     /// An operator whose operands are values.
-    pub(super) fn operator_value(
-        &mut self,
-        operator: &Operator<'_>,
-        current: Option<RecordId>,
-        expected: Option<TypeId>,
-    ) -> Result<ValueId> {
+    pub(super) fn operator_value(&mut self, operator: &Operator<'_>) -> Result<ValueId> {
         if matches!(operator.bang, Bang::IsA | Bang::Exists | Bang::Instances) {
-            return self.query_value(operator, current);
+            return self.query_value(operator);
         }
         match operator.bang.form() {
-            Form::Unary => self.unary_value(operator, current),
-            Form::Ternary => self.ternary_value(operator, current, expected),
-            Form::TwoOrThree => self.search_value(operator, current, expected),
-            Form::Range => self.range_value(operator, current),
-            Form::Binary | Form::Instances => self.binary_value(operator, current, expected),
+            Form::Unary => self.unary_value(operator),
+            Form::Ternary => self.ternary_value(operator),
+            Form::TwoOrThree => self.search_value(operator),
+            Form::Range => self.range_value(operator),
+            Form::Binary | Form::Instances => self.binary_value(operator),
         }
     }
 
@@ -64,11 +63,10 @@ impl Evaluator<'_> {
         &mut self,
         operator: &Operator<'_>,
         index: usize,
-        current: Option<RecordId>,
         expected: Option<TypeId>,
     ) -> Result<ValueId> {
         let expr = operator.operands.get(index).ok_or(Reported)?;
-        self.value(expr, current, expected, Mode::Value)
+        self.value(expr, operator.current, expected, Mode::Value)
     }
 
     /// Reports a wrong type at a span.
@@ -91,22 +89,18 @@ impl Evaluator<'_> {
     }
 
     /// `!isa`, `!exists` and `!instances`, which ask about a type.
-    fn query_value(
-        &mut self,
-        operator: &Operator<'_>,
-        current: Option<RecordId>,
-    ) -> Result<ValueId> {
+    fn query_value(&mut self, operator: &Operator<'_>) -> Result<ValueId> {
         let type_ = operator.type_.ok_or(Reported)?;
         let type_ = self.type_value(type_)?;
         if operator.bang == Bang::Instances && operator.operands.is_empty() {
             let all = self.store().string_of(b".*");
             let value = self.store().instances(type_, all);
-            return Ok(self.fold(value, current, false));
+            return Ok(self.fold(value, operator.current, false));
         }
-        let operand = self.operand(operator, 0, current, None)?;
+        let operand = self.operand(operator, 0, None)?;
         if operator.bang == Bang::IsA {
             let value = self.store().is_a_value(type_, operand);
-            return Ok(self.fold(value, current, false));
+            return Ok(self.fold(value, operator.current, false));
         }
         let name = operator.bang.text();
         let actual = self.typed(operand);
@@ -128,6 +122,6 @@ impl Evaluator<'_> {
             Bang::Exists => self.store().exists(type_, operand),
             _ => self.store().instances(type_, operand),
         };
-        Ok(self.fold(value, current, false))
+        Ok(self.fold(value, operator.current, false))
     }
 }

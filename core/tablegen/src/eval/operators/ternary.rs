@@ -3,19 +3,14 @@
 use super::super::{Evaluator, Result};
 use super::Operator;
 use crate::lexer::Bang;
-use crate::store::{RecordId, Ternary, TypeId, Unary, ValueId};
+use crate::store::{Ternary, TypeId, Unary, ValueId};
 use crate::syntax::Expr;
 use abide_source::diagnostic::codes::tablegen as code;
 use abide_source::rule;
 use abide_source::text::Span;
 
 impl Evaluator<'_> {
-    pub(super) fn ternary_value(
-        &mut self,
-        operator: &Operator<'_>,
-        current: Option<RecordId>,
-        expected: Option<TypeId>,
-    ) -> Result<ValueId> {
+    pub(super) fn ternary_value(&mut self, operator: &Operator<'_>) -> Result<ValueId> {
         let ternary = match operator.bang {
             Bang::Dag => Ternary::Dag,
             Bang::If => Ternary::If,
@@ -24,12 +19,12 @@ impl Evaluator<'_> {
             _ => Ternary::Subst,
         };
         let expected = match ternary {
-            Ternary::If | Ternary::Subst => expected,
+            Ternary::If | Ternary::Subst => operator.expected,
             _ => None,
         };
-        let a = self.operand(operator, 0, current, None)?;
-        let b = self.operand(operator, 1, current, expected)?;
-        let c = self.operand(operator, 2, current, expected)?;
+        let a = self.operand(operator, 0, None)?;
+        let b = self.operand(operator, 1, expected)?;
+        let c = self.operand(operator, 2, expected)?;
         let type_ = match ternary {
             Ternary::If => self.if_type(operator, b, c)?,
             Ternary::Subst => match self.typed(c) {
@@ -49,7 +44,7 @@ impl Evaluator<'_> {
             }
         };
         let value = self.store().ternary(ternary, [a, b, c], type_);
-        Ok(self.fold(value, current, false))
+        Ok(self.fold(value, operator.current, false))
     }
 
     fn if_type(&mut self, operator: &Operator<'_>, b: ValueId, c: ValueId) -> Result<TypeId> {
@@ -138,24 +133,19 @@ impl Evaluator<'_> {
     }
 
     /// `!substr` and `!find`, whose last operand may be left out.
-    pub(super) fn search_value(
-        &mut self,
-        operator: &Operator<'_>,
-        current: Option<RecordId>,
-        expected: Option<TypeId>,
-    ) -> Result<ValueId> {
+    pub(super) fn search_value(&mut self, operator: &Operator<'_>) -> Result<ValueId> {
         let is_find = operator.bang == Bang::Find;
-        let text = self.operand(operator, 0, current, None)?;
-        let second = self.operand(operator, 1, current, None)?;
+        let text = self.operand(operator, 0, None)?;
+        let second = self.operand(operator, 1, None)?;
         let (third, third_span) = match operator.operands.get(2) {
-            Some(expr) => (self.operand(operator, 2, current, None)?, expr.span),
+            Some(expr) => (self.operand(operator, 2, None)?, expr.span),
             None => {
                 let default = if is_find { 0 } else { i64::MAX };
                 (self.store().int(default), operator.operand_span(1))
             }
         };
         let type_ = if is_find { TypeId::INT } else { TypeId::STRING };
-        if let Some(expected) = expected
+        if let Some(expected) = operator.expected
             && !self.world.store.is_convertible(type_, expected)
         {
             return Err(self.other_type(third_span, expected, type_));
@@ -167,7 +157,7 @@ impl Evaluator<'_> {
         self.require(third, TypeId::INT, ErrorPosition::AfterPrevious(span))?;
         let ternary = if is_find { Ternary::Find } else { Ternary::Substr };
         let value = self.store().ternary(ternary, [text, second, third], type_);
-        Ok(self.fold(value, current, false))
+        Ok(self.fold(value, operator.current, false))
     }
 
     /// Asks for a type, or for `?`.
@@ -186,15 +176,11 @@ impl Evaluator<'_> {
     }
 
     /// `!range(list)`, `!range(end)`, `!range(start, end)` and `!range(start, end, step)`
-    pub(super) fn range_value(
-        &mut self,
-        operator: &Operator<'_>,
-        current: Option<RecordId>,
-    ) -> Result<ValueId> {
+    pub(super) fn range_value(&mut self, operator: &Operator<'_>) -> Result<ValueId> {
         let mut operands = Vec::new();
         let mut is_list = false;
         for (index, expr) in operator.operands.iter().enumerate() {
-            let value = self.operand(operator, index, current, None)?;
+            let value = self.operand(operator, index, None)?;
             is_list |= self.check_range_operand(operator, expr, value, (index, is_list))?;
             operands.push(value);
         }
@@ -202,7 +188,7 @@ impl Evaluator<'_> {
         let parts = match *operands.as_slice() {
             [list] if is_list => {
                 let size = self.store().unary(Unary::Size, list, TypeId::INT);
-                [zero, self.fold(size, current, false), one]
+                [zero, self.fold(size, operator.current, false), one]
             }
             [end] => [zero, end, one],
             [start, end] => [start, end, one],
@@ -211,7 +197,7 @@ impl Evaluator<'_> {
         };
         let type_ = self.store().list_type(TypeId::INT);
         let value = self.store().ternary(Ternary::Range, parts, type_);
-        Ok(self.fold(value, current, false))
+        Ok(self.fold(value, operator.current, false))
     }
 
     /// Whether an operand of `!range` is a list.

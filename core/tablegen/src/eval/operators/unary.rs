@@ -3,14 +3,10 @@
 use super::super::{Evaluator, Reported, Result};
 use super::Operator;
 use crate::lexer::Bang;
-use crate::store::{RecordId, TypeId, Unary, Value, ValueId};
+use crate::store::{TypeId, Unary, Value, ValueId};
 
 impl Evaluator<'_> {
-    pub(super) fn unary_value(
-        &mut self,
-        operator: &Operator<'_>,
-        current: Option<RecordId>,
-    ) -> Result<ValueId> {
+    pub(super) fn unary_value(&mut self, operator: &Operator<'_>) -> Result<ValueId> {
         let given = match operator.type_ {
             Some(type_) => Some(self.type_value(type_)?),
             None => None,
@@ -38,7 +34,7 @@ impl Evaluator<'_> {
             Bang::Tail => (Unary::Tail, None),
             _ => (Unary::ListFlatten, None),
         };
-        let operand = self.operand(operator, 0, current, None)?;
+        let operand = self.operand(operator, 0, None)?;
         if matches!(unary, Unary::Empty | Unary::Size) {
             self.require_countable(operator, operand)?;
         }
@@ -47,7 +43,7 @@ impl Evaluator<'_> {
             None => self.list_operator_type(operator, unary, operand)?,
         };
         let value = self.store().unary(unary, operand, type_);
-        Ok(self.fold(value, current, false))
+        Ok(self.fold(value, operator.current, false))
     }
 
     /// Checks the operand of `!size` and `!empty`.

@@ -233,6 +233,10 @@ fn heavy(what: &str, count: usize) -> String {
                  func.func @f(%s: !s, %l: !l) {{\n{users}  return\n}}\n"
             )
         }
+        "labels in an operation" => {
+            let labels = "^b(%a: i32) ".repeat(count / 4);
+            format!("func.func @f(%a: i32) {{\n  memref.alloc {labels}\n  return\n}}\n")
+        }
         "functions without ends" => "func.func @f() {\n".repeat(count),
         "functions without ends on a line" => "func.func @f() {".repeat(count),
         "lists without ends" => "func.func @f( {\n".repeat(count),
@@ -251,7 +255,7 @@ fn heavy(what: &str, count: usize) -> String {
 fn work_grows_no_faster_than_the_text() {
     on_a_large_stack(|| {
         type Work = fn(&str);
-        let all: [(&str, Work); 19] = [
+        let all: [(&str, Work); 20] = [
             ("aliases of attributes", check),
             ("aliases of types", check),
             ("attributes of dialects in an alias", check),
@@ -262,6 +266,7 @@ fn work_grows_no_faster_than_the_text() {
             ("layouts in an alias", check),
             ("iterators in an alias", check),
             ("members of an alias", check),
+            ("labels in an operation", check),
             ("functions without ends", check),
             ("functions without ends on a line", check),
             ("lists without ends", check),

@@ -203,6 +203,9 @@ pub(crate) fn is_in_old_form(document: &Document, operation: Operation<'_>) -> b
     std::str::from_utf8(text).is_ok_and(|text| has_old_form(name, text))
 }
 
+/// The maximum number of errors of an operation that get its form of today, for which all of its text is read.
+const MAX_FIXED_IN_OPERATION: usize = 16;
+
 /// Adds the form of today to the errors in operations that are in an old form. Ranges count from `offset`; `root`
 /// is around all of them.
 pub(crate) fn with_todays_forms(
@@ -219,9 +222,16 @@ pub(crate) fn with_todays_forms(
         is_form && !lacks_bracket && (is_pointer || found.fix.is_none())
     };
     let mut paths = Paths::new(root);
+    let (mut last, mut in_operation) = (Span::default(), 0);
     for found in found.iter_mut().filter(is_open) {
         let operation = next_operation_at(&mut paths, found.span.start().saturating_add(offset));
         let Some(operation) = operation else { continue };
+        let span = operation.syntax().span();
+        in_operation = if span == last { in_operation + 1 } else { 0 };
+        last = span;
+        if in_operation >= MAX_FIXED_IN_OPERATION {
+            continue;
+        }
         let start = |at: u32| at.saturating_sub(offset);
         if let Some(mut fix) = todays_array(document, operation, &found.detail) {
             for edit in &mut fix.edits {

@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Reduces the recipes of corpus/reduce with abide, mlir-reduce, cvise and shrinkray.
 
-usage: scripts/compare-reducers.py [--seconds N] [--tools NAMES] [--results FILE] [--table] [RECIPE...]
+usage: scripts/compare-reducers.py [--seconds N] [--runs N] [--tools NAMES] [--results FILE] [--table] [RECIPE...]
 
-All reducers get the same test script and the same processor time, which is that of the reducer and all tests. The result
-of each run is a line of the results, and a run that has a line is not repeated. Recipes are numbers of lines of
-recipes.tsv, from 0; all by default. `--table` prints the results as Markdown. The programs are $ABIDE (or
+All reducers get the same test script and the same processor time, which is that of the reducer and all tests; or with
+--runs the same number of runs of the test, which does not depend on the machine. The result of each reduction is a line
+of the results, and one that has a line is not repeated. Recipes are numbers of lines of recipes.tsv, from 0; all by
+default. `--table` prints the results as Markdown. The programs are $ABIDE (or
 target/release/abide), $MLIR_REDUCE (mlir-reduce-22), $CVISE (cvise) and $SHRINKRAY (shrinkray); mlir-opt-22 crashes.
 """
 
@@ -30,6 +31,7 @@ PLAIN = dict(os.environ, LLVM_DISABLE_SYMBOLIZATION="1")
 
 # Without an argument, the file is in.mlir here, or standard input for shrinkray. mlir-reduce wants exit status 1.
 TEST = """#!/bin/sh
+printf . >> {folder}/runs
 scratch=$(mktemp -d {folder}/test-XXXXXX); trap 'rm -rf $scratch' EXIT
 file="$1"
 if [ -z "$file" ]; then file=in.mlir; fi
@@ -85,8 +87,8 @@ def used(session):
     return total / TICKS
 
 
-def reduce(tool, source, frame, flags, limit):
-    """The final size, the processor time, and each smaller size with its time."""
+def reduce(tool, source, frame, flags, limit, most):
+    """The final size, the processor time, the runs of the test, and each smaller size with its time and runs."""
     with tempfile.TemporaryDirectory(prefix="compare-reducers-") as folder:
         folder = pathlib.Path(folder)
         shutil.copy(source, folder / "in.mlir")
@@ -98,14 +100,15 @@ def reduce(tool, source, frame, flags, limit):
         process = subprocess.Popen(command_of(tool, str(test), str(result)), cwd=folder, env=env,
                                    stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                    stderr=subprocess.DEVNULL, start_new_session=True)
-        seconds, steps = 0.0, []
+        seconds, steps, count = 0.0, [], folder / "runs"
         while process.poll() is None:
             time.sleep(0.05)
             seconds = max(seconds, used(process.pid))
             size = result.stat().st_size if result.exists() else 0
-            if size and (not steps or size < steps[-1][1]):
-                steps.append((seconds, size))
-            if seconds >= limit:
+            runs = count.stat().st_size if count.exists() else 0
+            if size and (not steps or size < steps[-1][2]):
+                steps.append((seconds, runs, size))
+            if runs >= most if most else seconds >= limit:
                 os.killpg(process.pid, signal.SIGINT)
                 try:
                     process.wait(30)
@@ -113,7 +116,8 @@ def reduce(tool, source, frame, flags, limit):
                     os.killpg(process.pid, signal.SIGKILL)
                     process.wait()
         size = result.stat().st_size if result.exists() else 0
-        return size, seconds, steps
+        runs = count.stat().st_size if count.exists() else 0
+        return size, seconds, runs, steps
 
 
 def measure(arguments):
@@ -127,19 +131,20 @@ def measure(arguments):
             name, flags = all_recipes[number]
             source = CORPUS / name
             frame = top_frame(flags, source)
-            size, seconds, steps = reduce(tool, source, frame, flags, arguments.seconds)
-            history = " ".join(f"{at:.2f}:{bytes_}" for at, bytes_ in steps)
+            size, seconds, runs, steps = reduce(
+                tool, source, frame, flags, arguments.seconds, arguments.runs)
+            history = " ".join(f"{at:.2f}:{run}:{bytes_}" for at, run, bytes_ in steps)
             with results.open("a") as file:
-                file.write(f"{number}\t{tool}\t{size}\t{seconds:.1f}\t{history}\n")
+                file.write(f"{number}\t{tool}\t{size}\t{seconds:.1f}\t{runs}\t{history}\n")
 
 
 def table(results):
     """Prints a row for each recipe. A result that is not smaller than the input is `-`."""
     runs = {}
     for line in pathlib.Path(results).read_text().splitlines():
-        number, tool, size, seconds, history = line.split("\t")
+        number, tool, size, seconds, tests, history = line.split("\t")
         steps = [tuple(map(float, step.split(":"))) for step in history.split()]
-        runs[int(number), tool] = (int(size), float(seconds), steps)
+        runs[int(number), tool] = (int(size), float(seconds), int(tests), steps)
     print("| crash | input | " + " | ".join(TOOLS) + " | abide at half of the best other |")
     print("|---|---" + "|---" * len(TOOLS) + "|---|")
     ratios = []
@@ -147,15 +152,16 @@ def table(results):
         before = (CORPUS / name).stat().st_size
         cells, sizes = [], {}
         for tool in TOOLS:
-            size, seconds, steps = runs.get((number, tool), (0, 0.0, []))
+            size, seconds, tests, _ = runs.get((number, tool), (0, 0.0, 0, []))
             is_known = (number, tool) in runs
             if 0 < size < before:
                 sizes[tool] = size
             shown = size if 0 < size < before else "-"
-            cells.append(f"{shown}, {seconds:.1f} s" if is_known else "")
+            cells.append(f"{shown}, {seconds:.1f} s, {tests} runs" if is_known else "")
         best = min((size for tool, size in sizes.items() if tool != "abide"), default=before)
-        steps = runs.get((number, "abide"), (0, 0.0, []))[2]
-        half = next((f"{at:.1f} s" for at, size in steps if size * 2 <= best), "no")
+        steps = runs.get((number, "abide"), (0, 0.0, 0, []))[3]
+        halves = (f"{at:.1f} s, {run:.0f} runs" for at, run, size in steps if size * 2 <= best)
+        half = next(halves, "no")
         if "abide" in sizes:
             ratios.append(sizes["abide"] / best)
         print(f"| `{name}` `{flags}` | {before} | " + " | ".join(cells) + f" | {half} |")
@@ -166,6 +172,7 @@ def table(results):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--seconds", type=float, default=6, help="the processor time of a run")
+    parser.add_argument("--runs", type=int, default=0, help="the number of tests of a run, instead of a time")
     parser.add_argument("--tools", default=",".join(TOOLS))
     parser.add_argument("--results", default="target/compare-reducers.tsv")
     parser.add_argument("--table", action="store_true", help="print the results that are there")

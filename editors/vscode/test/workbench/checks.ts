@@ -515,6 +515,25 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'a file is reduced while a script succeeds on it, and the result opens beside it',
+    files: { 'crash.mlir': CALLS },
+    onDisk: true,
+    run: async (window) => {
+      await window.open('crash.mlir');
+      await window.see(window.status(/abide \d+\.\d+\.\d+/), 'that the extension runs');
+      await window.command('abide: Reduce This File While...');
+      await window.pick('a script succeeds');
+      const asked = window.page.locator('.quick-input-widget', { hasText: 'Script to run' });
+      await window.see(asked.first(), 'the question for a script');
+      await window.page.keyboard.type('grep -q arith.divf %s');
+      await window.page.keyboard.press('Enter');
+      await window.see(window.message(/\d+ bytes/).first(), 'the size of the result');
+      await window.see(window.page.locator('.tab.active', { hasText: 'Untitled' }), 'its editor');
+      await window.see(window.line(/^%\d+\s=\sarith\.divf/).first(), 'the operation alone');
+      await window.command('View: Revert and Close Editor');
+    },
+  },
+  {
     name: 'bytecode is text while it is edited, and bytecode when it is saved',
     files: { 'model.mlirbc': BYTECODE },
     onDisk: true,

@@ -122,8 +122,7 @@ fn shapes(request: &Value, registry: &Registry) -> Result<Value, String> {
     let function = shape::function_named(ir, name);
     let function =
         function.ok_or_else(|| format!("no function '@{name}' with a body was found"))?;
-    let entry = ir.body(function);
-    let values = entry.map_or(&[][..], |entry| ir.arguments(entry));
+    let values = ir.entry_arguments(function, 0);
     let argument = |value: &ValueId| {
         let name = parsed.names.name(*value, source.as_bytes());
         let ty = print_type(ir, ir.value_type(*value));

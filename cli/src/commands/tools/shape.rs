@@ -182,8 +182,7 @@ impl Input {
     /// The arguments of a function, with their names.
     fn arguments_of(&self, function: OperationId) -> Vec<(String, ValueId)> {
         let ir = &self.parsed.ir;
-        let entry = ir.body(function);
-        let values = entry.map_or(&[][..], |entry| ir.arguments(entry));
+        let values = ir.entry_arguments(function, 0);
         let named = |value: &ValueId| (self.parsed.names.name(*value, &self.text), *value);
         values.iter().map(named).map(|(name, value)| (name.unwrap_or_default(), value)).collect()
     }

@@ -2,8 +2,8 @@
 
 use super::bounds::Bound;
 use crate::common::{
-    entry_arguments, operand_segment, operands_in_parentheses, print_assignments,
-    print_prefetch_hints, print_region, print_result_types,
+    operand_segment, operands_in_parentheses, print_assignments, print_prefetch_hints,
+    print_region, print_result_types,
 };
 use abide_mlir::ir::{
     AffineExprKind, AffineMap, Attribute, AttributeKind, DenseData, OperationId, ValueId,
@@ -48,7 +48,7 @@ fn map_of<'ir>(printer: &Printer<'ir>, attribute: Attribute) -> Option<&'ir Affi
 /// ` %i = <bound> to <bound> step 2 iter_args(%a = %b) -> (type) {…} {attributes}`
 pub(super) fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
-    let arguments = entry_arguments(ir, operation, 0);
+    let arguments = ir.entry_arguments(operation, 0);
     printer.text(" ");
     printer.operands(arguments.first().copied());
     arguments.first().into_iter().for_each(|counter| printer.argument_location(*counter));
@@ -113,7 +113,7 @@ pub(super) fn print_parallel(printer: &mut Printer<'_>, operation: OperationId) 
     let ir = printer.ir();
     let operands: Vec<_> = ir.operands(operation).collect();
     printer.text(" ");
-    operands_in_parentheses(printer, entry_arguments(ir, operation, 0));
+    operands_in_parentheses(printer, ir.entry_arguments(operation, 0));
     printer.text(" = (");
     let lower = ir.attribute(operation, "lowerBoundsMap").and_then(|map| map_of(printer, map));
     let count = lower.map_or(0, |map| map.dims as usize + map.symbols as usize);

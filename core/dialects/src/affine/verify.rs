@@ -2,8 +2,8 @@
 
 use super::scope::{Role, is_valid};
 use crate::common::{
-    EdgeEnd, Parts, check_edge, check_initial_values, entry_arguments, is_for_newest,
-    operand_types_from, require, result_types,
+    EdgeEnd, Parts, check_edge, check_initial_values, is_for_newest, operand_types_from, require,
+    result_types,
 };
 use abide_mlir::ir::{AffineMap, AttributeKind, DYNAMIC, DenseData, Type, TypeKind, ValueId};
 use abide_mlir::registry::VerifyError;
@@ -74,7 +74,7 @@ pub(super) fn verify_min_max(op: &Parts<'_>) -> Verified {
 pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let arguments: Vec<Type> =
-        entry_arguments(ir, op.operation, 0).iter().map(|value| ir.value_type(*value)).collect();
+        ir.entry_arguments(op.operation, 0).iter().map(|value| ir.value_type(*value)).collect();
     let Some((_, carried)) =
         arguments.split_first().filter(|(first, _)| **first == ir.context.index_type())
     else {
@@ -348,7 +348,7 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
             Some(AttributeKind::Array(elements)) => elements.len(),
             _ => 0,
         };
-    let arguments = entry_arguments(ir, op.operation, 0).len();
+    let arguments = ir.entry_arguments(op.operation, 0).len();
     let lower = group_count(op, "lowerBoundsGroups");
     let upper = group_count(op, "upperBoundsGroups");
     let steps = array("steps");

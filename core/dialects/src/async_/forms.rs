@@ -1,6 +1,6 @@
 //! `async.execute` and `async.await`.
 
-use crate::common::{entry_arguments, first_type, print_region, set_segment_sizes};
+use crate::common::{first_type, print_region, set_segment_sizes};
 use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
@@ -57,7 +57,7 @@ pub(super) fn print_execute(printer: &mut Printer<'_>, operation: OperationId) {
     }
     if !handed.is_empty() {
         printer.text(" (");
-        let arguments = entry_arguments(ir, operation, 0);
+        let arguments = ir.entry_arguments(operation, 0);
         for (index, (value, argument)) in handed.iter().zip(arguments).enumerate() {
             printer.separator(index);
             printer.operand(*value);

@@ -58,7 +58,7 @@ pub(crate) use print::{
 };
 pub(crate) use reshape::{check_output_values, check_same_elements, check_size_operand};
 pub(crate) use rule::{is_for_newest, once, require, rules, with_parts};
-pub(crate) use segments::{entry_arguments, operand_segment};
+pub(crate) use segments::operand_segment;
 pub(crate) use shape_operations::ShapeOperations;
 pub(crate) use slices::{Slice, is_reduced};
 pub(crate) use spelling::{float_text, split_at_commas};

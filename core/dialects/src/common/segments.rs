@@ -15,9 +15,3 @@ pub(crate) fn operand_segment(ir: &Ir, operation: OperationId, index: usize) -> 
     let len = sizes.get(index).map_or(0, size);
     ir.operands(operation).skip(before).take(len).collect()
 }
-
-/// The arguments of the entry block of a region, counted from 0.
-pub(crate) fn entry_arguments(ir: &Ir, operation: OperationId, region: usize) -> &[ValueId] {
-    let entry = ir.regions(operation).get(region).and_then(|region| ir.entry_block(*region));
-    entry.map_or(&[], |entry| ir.arguments(entry))
-}

@@ -153,7 +153,7 @@ pub(super) fn function_(parts: &Parts<'_>) -> Verified {
 /// The counter has the type of its bounds.
 pub(super) fn for_(parts: &Parts<'_>) -> Verified {
     let ir = parts.ir();
-    let counter = crate::common::entry_arguments(ir, parts.operation, 0).first();
+    let counter = ir.entry_arguments(parts.operation, 0).first();
     let Some(counter) = counter else {
         return Err(rule!(
             "expected body to have a single index argument for the induction variable"

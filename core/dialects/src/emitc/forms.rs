@@ -1,8 +1,6 @@
 //! Loops, branches and includes, whose form is their own.
 
-use crate::common::{
-    entry_arguments, print_region, region_ending_with, resolve_all, set_attribute, then_and_else,
-};
+use crate::common::{print_region, region_ending_with, resolve_all, set_attribute, then_and_else};
 use abide_mlir::ir::{OperationId, Type};
 use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, RegionArgument, attribute, operand, operand_type,
@@ -108,7 +106,7 @@ fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
     let operands: Vec<_> = ir.operands(operation).collect();
     let [lower, upper, step] = operands.as_slice() else { return };
     printer.text(" ");
-    printer.operands(entry_arguments(ir, operation, 0).first().copied());
+    printer.operands(ir.entry_arguments(operation, 0).first().copied());
     printer.text(" = ");
     printer.operand(*lower);
     printer.text(" to ");

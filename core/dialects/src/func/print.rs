@@ -1,6 +1,5 @@
 //! Prints `func.func` and functions of other dialects that are written like it.
 
-use crate::common::entry_arguments;
 use abide_mlir::ir::{Attribute, AttributeKind, Identifier, OperationId, Type, TypeKind};
 use abide_mlir::print::Printer;
 
@@ -65,7 +64,7 @@ pub(crate) fn attributes_of<'ir>(
 
 /// `%arg0: i32 {attributes}, …`, or the types alone without a body.
 pub(crate) fn print_arguments(printer: &mut Printer<'_>, operation: OperationId, inputs: &[Type]) {
-    let arguments = entry_arguments(printer.ir(), operation, 0);
+    let arguments = printer.ir().entry_arguments(operation, 0);
     for (index, input) in inputs.iter().enumerate() {
         printer.separator(index);
         let attributes = attributes_of(printer, operation, "arg_attrs", index);

@@ -68,9 +68,7 @@ pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
     let count = ir.attribute(operation, WORKGROUP_COUNT);
     let count = count.and_then(|count| context.integer_value(count)).unwrap_or(0);
     let body = ir.regions(operation).first();
-    let entry = body.and_then(|body| ir.entry_block(*body));
-    let memory = entry.map_or(&[][..], |entry| ir.arguments(entry)).get(inputs..);
-    let memory = memory.unwrap_or_default();
+    let memory = ir.entry_arguments(operation, 0).get(inputs..).unwrap_or_default();
     let shared = usize::try_from(count).unwrap_or(0).min(memory.len());
     let (shared, private) = memory.split_at_checked(shared).unwrap_or_default();
     for ((word, attributes), values) in MEMORIES.into_iter().zip([shared, private]) {

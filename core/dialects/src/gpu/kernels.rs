@@ -118,7 +118,7 @@ pub(super) fn launch(parts: &Parts<'_>) -> Verified {
     }
     let sizes = crate::common::dimensions(ir, parts.operation, "operandSegmentSizes");
     let has_clusters = sizes.is_some_and(|sizes| sizes.get(7).is_some_and(|size| *size > 0));
-    let own = crate::common::entry_arguments(ir, parts.operation, 0).len();
+    let own = ir.entry_arguments(parts.operation, 0).len();
     let memory = parts.integer("workgroup_attributions").unwrap_or_default();
     let fewest = if has_clusters { 18 } else { 12 };
     require(i64::try_from(own).is_ok_and(|own| own >= memory.saturating_add(fewest)), || {
@@ -150,7 +150,7 @@ pub(super) fn function(parts: &Parts<'_>) -> Verified {
         rule!("expected void return type for kernel function")
             .with_help("remove the results: a kernel writes to a memref")
     })?;
-    let arguments = crate::common::entry_arguments(ir, parts.operation, 0);
+    let arguments = ir.entry_arguments(parts.operation, 0);
     let memory = arguments.iter().skip(inputs.len());
     let is_memory = |value: &_| {
         matches!(

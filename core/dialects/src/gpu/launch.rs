@@ -1,6 +1,6 @@
 //! `gpu.launch`: a body that runs on a grid of threads, with the numbers of blocks and threads.
 
-use crate::common::{entry_arguments, print_region, set_attribute, set_segment_sizes};
+use crate::common::{print_region, set_attribute, set_segment_sizes};
 use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, attribute, operand,
@@ -183,7 +183,7 @@ pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
         printer.operands(dependencies.iter().copied());
         printer.text("]");
     }
-    let arguments = entry_arguments(ir, operation, 0);
+    let arguments = ir.entry_arguments(operation, 0);
     let three = |values: &[ValueId], at: usize| {
         values.get(at..at + 3).map(<[ValueId]>::to_vec).unwrap_or_default()
     };

@@ -2,7 +2,7 @@
 
 use super::accesses::has_default_maps;
 use super::short_form::payload;
-use crate::common::{entry_arguments, operand_segment};
+use crate::common::operand_segment;
 use abide_mlir::ir::{Attribute, AttributeKind, Ir, OperationId, RegionId, ValueId};
 use abide_mlir::print::Printer;
 
@@ -233,7 +233,7 @@ fn body(printer: &mut Printer<'_>, operation: OperationId) {
     printer.indented(|printer| {
         printer.newline();
         printer.text("(");
-        for (index, argument) in entry_arguments(ir, operation, 0).iter().enumerate() {
+        for (index, argument) in ir.entry_arguments(operation, 0).iter().enumerate() {
             printer.separator(index);
             printer.region_argument(*argument, &[]);
         }

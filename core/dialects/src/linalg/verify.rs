@@ -1,7 +1,7 @@
 //! Verifiers of structured operations, beyond their descriptions.
 
 use super::accesses::{Accesses, accesses};
-use crate::common::{Parts, entry_arguments, is_for_newest, operand_segment, require};
+use crate::common::{Parts, is_for_newest, operand_segment, require};
 use abide_mlir::ir::{Attribute, AttributeKind, DYNAMIC, OperationId, Type, TypeKind, ValueId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
@@ -282,7 +282,7 @@ fn check_body(op: &Parts<'_>) -> Verified {
     if ir.regions(op.operation).first().is_none_or(|region| ir.blocks(*region).len() != 1) {
         return Err("expects to have 1 region with 1 block".into());
     }
-    let arguments = entry_arguments(ir, op.operation, 0);
+    let arguments = ir.entry_arguments(op.operation, 0);
     if arguments.len() != ir.operand_count(op.operation) {
         let message = "expected as many non-induction variable region arguments as the number of \
                        input/output operands";

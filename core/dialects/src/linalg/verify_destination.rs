@@ -2,7 +2,7 @@
 //! `linalg.softmax`.
 
 use super::verify::{check_results, check_semantics, numbers};
-use crate::common::{Parts, Places, dimension_below, entry_arguments, is_for_newest, require};
+use crate::common::{Parts, Places, dimension_below, is_for_newest, require};
 use abide_mlir::ir::{DYNAMIC, ValueId};
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::{Verified, Verifier};
@@ -39,7 +39,7 @@ pub(super) fn verify_map(op: &Parts<'_>) -> Verified {
     let Some((output, inputs)) = operands.split_last() else { return Ok(()) };
     check_results(op, &[*output])?;
     check_semantics(op)?;
-    let arguments = entry_arguments(ir, op.operation, 0);
+    let arguments = ir.entry_arguments(op.operation, 0);
     // LLVM 22 adds a body argument for the output, too.
     let has_output = is_for_newest(op.verifier) || arguments.len() == operands.len();
     let values = if has_output { &*operands } else { inputs };
@@ -152,7 +152,7 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
 /// Whether the body of a reduction has an argument for each operand.
 fn combiner(op: &Parts<'_>, operands: &[ValueId]) -> Verified {
     let ir = op.ir();
-    let arguments = entry_arguments(ir, op.operation, 0);
+    let arguments = ir.entry_arguments(op.operation, 0);
     require(arguments.len() == operands.len(), || {
         rule!("mismatching number of operands and block arguments").with_help(format!(
             "give the region {}, one for each operand",

@@ -2,8 +2,8 @@
 
 use super::layout::{Layout, compatible};
 use crate::common::{
-    Parts, check_cast, check_yields, entry_arguments, one_index_for_each, operand_types_from,
-    require, result_types, wrong_dynamic_sizes,
+    Parts, check_cast, check_yields, one_index_for_each, operand_types_from, require, result_types,
+    wrong_dynamic_sizes,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
@@ -134,7 +134,7 @@ pub(super) fn verify_atomic_rmw(op: &Parts<'_>) -> Verified {
 
 pub(super) fn verify_generic_atomic_rmw(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
-    let [argument] = entry_arguments(ir, op.operation, 0) else {
+    let [argument] = ir.entry_arguments(op.operation, 0) else {
         return Err(rule!("expected single number of entry block arguments")
             .with_help("give the region one argument: the current value")
             .into());

@@ -61,7 +61,7 @@ fn print_loop(printer: &mut Printer<'_>, operation: OperationId) {
         printer.operand(handle);
         printer.text(")");
     }
-    let counter = crate::common::entry_arguments(ir, operation, 0).first().copied();
+    let counter = ir.entry_arguments(operation, 0).first().copied();
     let (Some(counter), Some(count)) = (counter, ir.operand(operation, 0)) else { return };
     printer.text(" ");
     printer.operand(counter);

@@ -1,8 +1,6 @@
 //! The custom form of a loop nest.
 
-use crate::common::{
-    entry_arguments, one_for_each_loop, operands_in, print_region, resolve_all, set_attribute,
-};
+use crate::common::{one_for_each_loop, operands_in, print_region, resolve_all, set_attribute};
 use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
@@ -63,7 +61,7 @@ fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
 
 fn print(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
-    let arguments = entry_arguments(ir, operation, 0);
+    let arguments = ir.entry_arguments(operation, 0);
     let operands: Vec<ValueId> = ir.operands(operation).collect();
     let count = operands.len() / 3;
     let mut groups = operands.chunks(count.max(1));

@@ -149,8 +149,7 @@ pub(super) fn loop_nest(parts: &Parts<'_>) -> Verified {
         rule!("must represent at least one loop")
             .with_help("write bounds: '(%i) : i32 = (%lower) to (%upper) step (%step)'")
     })?;
-    let entry = ir.body(parts.operation);
-    let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
+    let arguments = ir.entry_arguments(parts.operation, 0);
     require(arguments.len() == count, || {
         rule!("number of range arguments and IVs do not match").with_help(format!(
             "give the loop {}, one for each bound",

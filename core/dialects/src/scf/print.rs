@@ -1,8 +1,7 @@
 //! Prints the operations that have their own syntax.
 
 use crate::common::{
-    entry_arguments, operand_segment, operands_in_parentheses, print_assignments, print_region,
-    print_result_types,
+    operand_segment, operands_in_parentheses, print_assignments, print_region, print_result_types,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, ValueId};
 use abide_mlir::print::Printer;
@@ -20,7 +19,7 @@ pub(super) fn print_execute_region(printer: &mut Printer<'_>, operation: Operati
 /// ` %i = %lower to %upper step %step iter_args(%a = %b) -> (type)  : i32 {…} {attributes}`
 pub(super) fn print_for(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
-    let arguments = entry_arguments(ir, operation, 0);
+    let arguments = ir.entry_arguments(operation, 0);
     let operands: Vec<_> = ir.operands(operation).collect();
     let [lower, upper, step, initial @ ..] = operands.as_slice() else { return };
     let is_unsigned = ir.attribute(operation, "unsignedCmp").is_some();
@@ -63,7 +62,7 @@ pub(super) fn print_if(printer: &mut Printer<'_>, operation: OperationId) {
 pub(super) fn print_parallel(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     printer.text(" ");
-    operands_in_parentheses(printer, entry_arguments(ir, operation, 0));
+    operands_in_parentheses(printer, ir.entry_arguments(operation, 0));
     let groups = [" = ", " to ", " step ", " init "];
     for (index, keyword) in groups.into_iter().enumerate() {
         let values = operand_segment(ir, operation, index);
@@ -81,7 +80,7 @@ pub(super) fn print_parallel(printer: &mut Printer<'_>, operation: OperationId) 
 pub(crate) fn print_while(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     let initial: Vec<_> = ir.operands(operation).collect();
-    print_assignments(printer, " ", entry_arguments(ir, operation, 0), &initial);
+    print_assignments(printer, " ", ir.entry_arguments(operation, 0), &initial);
     printer.text(" : ");
     printer.operation_type(operation);
     print_region(printer, operation, 0, true);
@@ -96,7 +95,7 @@ pub(crate) fn print_while(printer: &mut Printer<'_>, operation: OperationId) {
 /// {attributes}`
 pub(super) fn print_forall(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
-    let arguments = entry_arguments(ir, operation, 0);
+    let arguments = ir.entry_arguments(operation, 0);
     let [lower, upper, step] = ["staticLowerBound", "staticUpperBound", "staticStep"]
         .map(|name| numbers(printer, operation, name));
     let (names, shared) = arguments.split_at_checked(upper.len()).unwrap_or((arguments, &[]));

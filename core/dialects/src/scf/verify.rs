@@ -2,7 +2,7 @@
 
 use crate::common::{
     EdgeEnd, Parts, check_edge, check_initial_values, check_yields, constant_integer,
-    entry_arguments, operand_types_from, require, result_types, terminators,
+    operand_types_from, require, result_types, terminators,
 };
 use abide_mlir::ir::{Attribute, AttributeKind, DYNAMIC, Ir, OperationId, Type, ValueId};
 use abide_mlir::ods::Trait;
@@ -27,7 +27,7 @@ pub(super) fn verify_execute_region(op: &Parts<'_>) -> Verified {
         return Err(VerifyError::from("region needs to have at least one block")
             .with_help("end its region with a terminator, such as 'scf.yield'"));
     }
-    require(entry_arguments(ir, op.operation, 0).is_empty(), || {
+    require(ir.entry_arguments(op.operation, 0).is_empty(), || {
         rule!("region cannot have any arguments")
             .with_help("remove the arguments of its block: the region sees the values around it")
     })?;
@@ -42,7 +42,7 @@ pub(super) fn verify_for(op: &Parts<'_>) -> Verified {
         VerifyError::from("mismatch in number of loop-carried values and defined values")
             .with_help("give the loop one result for each value of 'iter_args'")
     })?;
-    let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
+    let arguments = types_of(op.verifier, ir.entry_arguments(op.operation, 0));
     let Some((induction, carried)) = arguments.split_first() else {
         let message = "expected body to have an argument for the induction variable";
         return Err(
@@ -107,7 +107,7 @@ pub(super) fn verify_while(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let [before, after] = *ir.regions(op.operation) else { return Ok(()) };
     let initial = operand_types_from(ir, op.operation, 0);
-    let before_arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
+    let before_arguments = types_of(op.verifier, ir.entry_arguments(op.operation, 0));
     let edge = (EdgeEnd::Region(0), before_arguments.as_slice());
     check_edge(op.verifier, (EdgeEnd::Parent, &initial), edge)?;
     let Some(condition) = terminators(ir, before, "scf.condition").next() else {
@@ -116,7 +116,7 @@ pub(super) fn verify_while(op: &Parts<'_>) -> Verified {
         return Err(VerifyError::from(rule).with_help(help));
     };
     let passed = operand_types_from(ir, condition, 1);
-    let after_arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 1));
+    let after_arguments = types_of(op.verifier, ir.entry_arguments(op.operation, 1));
     let source = (EdgeEnd::Region(0), passed.as_slice());
     check_edge(op.verifier, source, (EdgeEnd::Parent, &result_types(ir, op.operation)))?;
     check_edge(op.verifier, source, (EdgeEnd::Region(1), &after_arguments))?;
@@ -144,7 +144,7 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
         return Err(VerifyError::from("constant step operand must be positive")
             .with_help("give it a positive step"));
     }
-    let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
+    let arguments = types_of(op.verifier, ir.entry_arguments(op.operation, 0));
     if arguments.len() != step {
         let message = rule!(
             "expects the same number of induction variables: {} as bound and step values: {}",
@@ -239,7 +239,7 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
         return Err(message.into());
     }
     for (index, ty) in reduced.iter().enumerate() {
-        if types_of(op.verifier, entry_arguments(ir, op.operation, index)) != [*ty; 2] {
+        if types_of(op.verifier, ir.entry_arguments(op.operation, index)) != [*ty; 2] {
             let message = rule!(
                 "expected two block arguments with type '{}' in the {}-th reduction region",
                 op.verifier.type_text(*ty),
@@ -362,7 +362,7 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
             .with_help(format!("give as many results as there are 'shared_outs': {outputs}"));
         return Err(message.into());
     }
-    let arguments = types_of(op.verifier, entry_arguments(ir, op.operation, 0));
+    let arguments = types_of(op.verifier, ir.entry_arguments(op.operation, 0));
     require(arguments.len() == rank + outputs, || {
         rule!("region expects {} arguments", rank + outputs).with_help(format!(
             "give it {} and {outputs} outputs",
@@ -430,7 +430,7 @@ fn may_be_masked(ir: &Ir, operation: OperationId, rank: usize) -> bool {
 /// other values.
 fn is_shared(ir: &Ir, end: OperationId, value: ValueId) -> bool {
     let around = ir.parent(end).filter(|around| ir.name_bytes(*around) == b"scf.forall");
-    around.is_none_or(|around| entry_arguments(ir, around, 0).contains(&value))
+    around.is_none_or(|around| ir.entry_arguments(around, 0).contains(&value))
 }
 
 pub(super) fn verify_in_parallel(op: &Parts<'_>) -> Verified {

@@ -1,8 +1,6 @@
 //! Verifiers of shape computations, beyond their descriptions.
 
-use crate::common::{
-    Parts, check_yields, entry_arguments, operand_types_from, require, result_types,
-};
+use crate::common::{Parts, check_yields, operand_types_from, require, result_types};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, Type, TypeKind};
 use abide_mlir::registry::{DialectType, VerifyError};
 use abide_mlir::verify::Verified;
@@ -138,7 +136,7 @@ pub(super) fn verify_broadcastable(op: &Parts<'_>) -> Verified {
 }
 
 pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
-    let arguments = entry_arguments(op.ir(), op.operation, 0);
+    let arguments = op.ir().entry_arguments(op.operation, 0);
     let initial = operand_types_from(op.ir(), op.operation, 1);
     if arguments.len() != initial.len() + 2 {
         let count = initial.len() + 2;

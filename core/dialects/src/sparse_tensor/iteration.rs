@@ -1,8 +1,8 @@
 //! The custom form of a loop over the elements of some levels.
 
 use crate::common::{
-    assignments, entry_arguments, optional_arrow_types, print_assignments, print_region,
-    region_ending_with, resolve_all, set_attribute,
+    assignments, optional_arrow_types, print_assignments, print_region, region_ending_with,
+    resolve_all, set_attribute,
 };
 use abide_mlir::ir::{Context, OperationId, Type, TypeKind};
 use abide_mlir::parse::{
@@ -86,7 +86,7 @@ fn print(printer: &mut Printer<'_>, operation: OperationId) {
     let (ir, context) = (printer.ir(), printer.context());
     let operands: Vec<_> = ir.operands(operation).collect();
     let Some((space, initial)) = operands.split_first() else { return };
-    let arguments = entry_arguments(ir, operation, 0);
+    let arguments = ir.entry_arguments(operation, 0);
     let Some((iterator, others)) = arguments.split_last() else { return };
     let (carried, coordinates) = others.split_at_checked(initial.len()).unwrap_or_default();
     printer.text(" ");

@@ -1,7 +1,7 @@
 //! Prints operations whose form no format expresses.
 
 use super::RETURN;
-use crate::common::{entry_arguments, print_region};
+use crate::common::print_region;
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, RegionId, TypeKind, ValueId};
 use abide_mlir::print::Printer;
 
@@ -31,8 +31,7 @@ pub(crate) fn constant_names(ir: &Ir, operation: OperationId, name: &mut dyn FnM
 
 /// Names the arguments. Both regions share their names, which are printed once.
 pub(super) fn while_argument_names(ir: &Ir, region: RegionId, set: &mut dyn FnMut(ValueId, &str)) {
-    let entry = ir.entry_block(region);
-    for argument in entry.map_or(&[][..], |entry| ir.arguments(entry)) {
+    for argument in ir.region_arguments(region) {
         set(*argument, "iterArg");
     }
 }
@@ -41,7 +40,7 @@ pub(super) fn while_argument_names(ir: &Ir, region: RegionId, set: &mut dyn FnMu
 pub(super) fn print_while(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     printer.text("(");
-    let arguments = entry_arguments(ir, operation, 0);
+    let arguments = ir.entry_arguments(operation, 0);
     for (index, (argument, value)) in arguments.iter().zip(ir.operands(operation)).enumerate() {
         printer.separator(index);
         printer.operand(*argument);
@@ -99,7 +98,7 @@ pub(super) fn print_reduce(printer: &mut Printer<'_>, operation: OperationId) {
     }
     printer.newline();
     printer.text(" reducer");
-    let arguments = entry_arguments(ir, operation, 0);
+    let arguments = ir.entry_arguments(operation, 0);
     let (first, second) = arguments.split_at(arguments.len() / 2);
     for (first, second) in first.iter().zip(second) {
         printer.text("(");

@@ -1,8 +1,6 @@
 //! Branches of the `tosa` dialect.
 
-use crate::common::{
-    assignments, entry_arguments, optional_arrow_types, print_assignments, resolve_all,
-};
+use crate::common::{assignments, optional_arrow_types, print_assignments, resolve_all};
 use abide_mlir::ir::{OperationId, Shape, Type, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, operand, operand_type};
 use abide_mlir::print::Printer;
@@ -71,7 +69,7 @@ fn print_if(printer: &mut Printer<'_>, operation: OperationId) {
     let [condition, values @ ..] = operands.as_slice() else { return };
     printer.text(" ");
     printer.operand(*condition);
-    print_assignments(printer, " ", entry_arguments(ir, operation, 0), values);
+    print_assignments(printer, " ", ir.entry_arguments(operation, 0), values);
     printer.text(" : ");
     printer.value_type(*condition);
     if !values.is_empty() {

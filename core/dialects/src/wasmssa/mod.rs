@@ -3,7 +3,6 @@
 mod locals;
 mod symbols;
 
-use crate::common::entry_arguments;
 use abide_mlir::ir::OperationId;
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand, operand_type};
 use abide_mlir::print::Printer;
@@ -69,7 +68,7 @@ fn print_if(printer: &mut Printer<'_>, operation: OperationId) {
     printer.attribute_dictionary(operation, &[]);
     printer.text(" : ");
     let [then, otherwise] = ir.regions(operation) else { return };
-    let empty = entry_arguments(ir, operation, 0).is_empty();
+    let empty = ir.entry_arguments(operation, 0).is_empty();
     printer.region(*then, !empty, true, true);
     match ir.blocks(*otherwise).is_empty() {
         true => printer.text(" "),

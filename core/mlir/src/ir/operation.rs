@@ -421,6 +421,12 @@ impl Ir {
         self.entry_block(region).map_or(&[], |entry| self.arguments(entry))
     }
 
+    /// The arguments of the entry block of an operation's region, counted from 0.
+    #[must_use]
+    pub fn entry_arguments(&self, operation: OperationId, region: usize) -> &[ValueId] {
+        self.regions(operation).get(region).map_or(&[], |region| self.region_arguments(*region))
+    }
+
     /// Whether any region may have more than one block: false spares a look at all of them.
     #[must_use]
     pub fn may_branch(&self) -> bool {

@@ -182,8 +182,7 @@ impl Printer<'_> {
     /// The arguments of the entry block of a region, without their types: `%arg0, %arg1`.
     pub fn entry_arguments(&mut self, region: RegionId) {
         let ir = self.ir();
-        let entry = ir.entry_block(region);
-        let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
+        let arguments = ir.region_arguments(region);
         self.operands(arguments.iter().copied());
     }
 }

@@ -103,8 +103,7 @@ impl<'ir> Printer<'ir> {
 /// Whether the arguments of a region that are called like the operands are as many, of the same types, and of different
 /// operands, and nothing else is attached to the operation.
 pub(super) fn shadowing_fits(ir: &Ir, operation: OperationId) -> bool {
-    let entry = ir.body(operation);
-    let arguments = entry.map_or(&[][..], |entry| ir.arguments(entry)).iter().copied();
+    let arguments = ir.entry_arguments(operation, 0).iter().copied();
     let types = arguments.map(|argument| ir.value_type(argument));
     let mut seen = FxHashSet::default();
     ir.operands(operation).all(|operand| seen.insert(operand))

@@ -185,8 +185,7 @@ impl<'ir> Namer<'ir> {
 
     /// Names the arguments of an operation's first region like its operands.
     fn name_as_operands(&mut self, operation: OperationId) {
-        let entry = self.ir.body(operation);
-        let arguments = entry.map_or(&[][..], |entry| self.ir.arguments(entry));
+        let arguments = self.ir.entry_arguments(operation, 0);
         for (argument, operand) in arguments.iter().zip(self.ir.operands(operation)) {
             self.name_as(*argument, operand);
         }

@@ -102,9 +102,7 @@ impl<'ir> Printer<'ir> {
                 }
             }
             TextPiece::Argument(region, index) => {
-                let region = ir.regions(operation).get(*region as usize);
-                let block = region.and_then(|region| ir.entry_block(*region));
-                let arguments = block.map_or(&[][..], |block| ir.arguments(block));
+                let arguments = ir.entry_arguments(operation, *region as usize);
                 self.optional_operand(arguments.get(*index as usize).copied());
             }
             TextPiece::Attribute(attribute) if self.location_in_text(*attribute) => {}

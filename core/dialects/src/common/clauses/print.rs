@@ -108,8 +108,7 @@ pub(crate) fn region_with_values<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_
     let [Parameter::Region(region), clauses @ ..] = of.parameters else { return };
     let Some(region) = printer.regions_of(*region, of).first().copied() else { return };
     let ir = printer.ir();
-    let entry = ir.entry_block(region);
-    let mut arguments = entry.map_or(&[][..], |entry| ir.arguments(entry));
+    let mut arguments = ir.region_arguments(region);
     if let [
         Parameter::Operand(index),
         _,

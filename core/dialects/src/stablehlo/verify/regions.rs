@@ -2,7 +2,7 @@
 
 use super::sized::{Sized, is_dynamic};
 use super::typed::condition;
-use crate::common::{Parts, entry_arguments, operand_types_from, require, terminators};
+use crate::common::{Parts, operand_types_from, require, terminators};
 use crate::stablehlo::RETURN;
 use abide_mlir::ir::{DYNAMIC, OperationId, Type, TypeKind};
 use abide_mlir::registry::VerifyError;
@@ -29,7 +29,7 @@ fn returned(p: &Parts<'_>, region: usize) -> Option<Vec<Type>> {
 /// The types of the arguments of a region.
 fn arguments(p: &Parts<'_>, region: usize) -> Vec<Type> {
     let ir = p.ir();
-    let arguments = entry_arguments(ir, p.operation, region).iter();
+    let arguments = ir.entry_arguments(p.operation, region).iter();
     arguments.map(|argument| ir.value_type(*argument)).collect()
 }
 

@@ -2,8 +2,8 @@
 
 use crate::common::clauses::print::keyword_of;
 use crate::common::clauses::print::typed_value;
+use abide_mlir::ir::AttributeKind;
 use abide_mlir::ir::integers::list_of_integers;
-use abide_mlir::ir::{AttributeKind, ValueId};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::ods::{EnumDescription, OpDescription};
 use abide_mlir::print::{Custom, Formatted, Printer};
@@ -63,13 +63,6 @@ pub(crate) fn flag_bits(one: &EnumDescription, word: &str) -> Option<u64> {
         "private" => one.value("priv"),
         word => one.value(word),
     }
-}
-
-/// The arguments of the first region of an operation.
-fn first_arguments<'ir>(printer: &Printer<'ir>, of: &Formatted<'ir>) -> &'ir [ValueId] {
-    let ir = printer.ir();
-    let body = ir.body(of.operation);
-    body.map_or(&[][..], |body| ir.arguments(body))
 }
 
 /// `(%made, …) <- (%loop, …)`
@@ -189,7 +182,7 @@ fn left_is_plain<'ir>(printer: &Printer<'ir>, index: usize, of: &Formatted<'ir>)
 pub(crate) fn entries<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let [Parameter::Operand(index), _] = of.parameters else { return };
     let values = printer.operands_of(*index, of);
-    let arguments = first_arguments(printer, of);
+    let arguments = printer.ir().entry_arguments(of.operation, 0);
     for (number, value) in values.iter().enumerate() {
         printer.separator(number);
         printer.operand(*value);
@@ -210,7 +203,7 @@ pub(crate) fn privates<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
     let [Parameter::Operand(index), _, Parameter::Attribute(names)] = of.parameters else { return };
     let names = printer.elements_of(*names, of);
     let values = printer.operands_of(*index, of);
-    let arguments = first_arguments(printer, of);
+    let arguments = printer.ir().entry_arguments(of.operation, 0);
     let skipped = arguments.len().saturating_sub(values.len());
     let arguments = arguments.iter().skip(skipped);
     for (number, ((value, name), argument)) in values.iter().zip(names).zip(arguments).enumerate() {

@@ -325,6 +325,13 @@ fn texts_of_older_versions_become_valid_ones() {
             "linalg.fill ins(%f : f32) outs(%m : memref<8xf32>)",
         ),
         (
+            "func.func @f(%n: index, %x: f32) -> f32 {\n  %r = scf.parallel (%i) = (%n) to (%n) step (%n) \
+             init (%x) -> f32 {\n    scf.reduce(%x) : f32 {\n    ^bb0(%a: f32, %b: f32):\n      \
+             %s = arith.addf %a, %b : f32\n      scf.reduce.return %s : f32\n    }\n    scf.yield\n  }\n  \
+             return %r : f32\n}\n",
+            "scf.reduce(%x : f32) {",
+        ),
+        (
             "func.func @f(%i: i64, %w: i64) {\n  acc.parallel num_gangs(%i : i64) num_workers(%w : i64) {\n    \
              acc.yield\n  }\n  acc.kernels async(%i : i64) num_gangs(%w : i64) {\n    acc.terminator\n  }\n  \
              return\n}\n",

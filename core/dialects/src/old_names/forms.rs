@@ -34,6 +34,8 @@ pub struct TodaysForm {
     pub text: String,
     /// The operations that it needs before it, a line each.
     pub needed: Vec<String>,
+    /// The operation of the old form that it lacks.
+    pub dropped: Option<&'static str>,
 }
 
 /// The text around an operation.
@@ -101,7 +103,8 @@ fn form_of_today(name: &str, text: &str, around: &dyn Surroundings) -> Option<To
         let needed = form.needed.into_iter().flat_map(|needed| needed.split("\\n"));
         let needed = needed.map(filled);
         let needed = needed.collect::<Option<Vec<_>>>()?;
-        Some(TodaysForm { name: form.name, text, needed })
+        let dropped = form.today.contains(".reduced").then_some(regions::DROPPED_TERMINATOR);
+        Some(TodaysForm { name: form.name, text, needed, dropped })
     })
 }
 

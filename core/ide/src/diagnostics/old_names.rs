@@ -38,8 +38,9 @@ pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
         (_, today) => today.first(),
     };
     let Some(today) = today else { return Some(found) };
-    if let Some(edit) = todays_text(document, span, name, today) {
-        return Some(found.with_fix(old_name_fix(&old, today, edit)));
+    if let Some((edit, dropped)) = todays_text(document, span, name, today) {
+        let fix = old_name_fix(&old, today, edit).dropping(dropped.map(str::to_owned));
+        return Some(found.with_fix(fix));
     }
     if old.change == Change::Form {
         return Some(found);
@@ -83,8 +84,13 @@ fn text_after<'d>(document: &'d Document, operation: Operation<'_>, name: Span) 
     document.slice(Span::new(name.end(), end.max(name.end())))
 }
 
-/// Changes an operation in an old form to the name and the form of today.
-fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Option<TextEdit> {
+/// Changes an operation in an old form to the name and the form of today, which may lack an operation of it.
+fn todays_text(
+    document: &Document,
+    name: Span,
+    old: &str,
+    today: &str,
+) -> Option<(TextEdit, Option<&'static str>)> {
     let operation = operation_at(document, name.start())?;
     operation.name_token().filter(|token| token.span() == name)?;
     let text = text_after(document, operation, name);
@@ -92,7 +98,7 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
     let full = if old.contains('.') { old.to_owned() } else { format!("std.{old}") };
     let quote = if operation.is_generic() { "\"" } else { "" };
     let around = Around { document, operation };
-    let TodaysForm { name: other, text: form, needed } =
+    let TodaysForm { name: other, text: form, needed, dropped } =
         todays_form(&format!("{quote}{full}{quote}"), text, &around)?;
     let today = other.unwrap_or(today);
     if !needed.is_empty() && has_todays_operands(operation, today) {
@@ -107,14 +113,14 @@ fn todays_text(document: &Document, name: Span, old: &str, today: &str) -> Optio
     let end = name.end().checked_add(u32::try_from(text.len()).ok()?)?;
     let written = format!("{quote}{today}{quote}{blank}{form}");
     if needed.is_empty() {
-        return Some(TextEdit::new(Span::new(name.start(), end), written));
+        return Some((TextEdit::new(Span::new(name.start(), end), written), dropped));
     }
     let start = operation.syntax().span().start();
     let results = std::str::from_utf8(document.slice(Span::new(start, name.start()))).ok()?;
     let all = [needed.as_slice(), &[format!("{results}{written}")]].concat();
     let line = indentation(document.text(), start);
     let all = all.join(&format!("\n{}", String::from_utf8_lossy(line)));
-    Some(TextEdit::new(Span::new(start, end), all))
+    Some((TextEdit::new(Span::new(start, end), all), dropped))
 }
 
 /// Whether an operation has as many operands as today: the form of today does not add any.
@@ -244,11 +250,13 @@ pub(crate) fn with_todays_forms(
         let written = unquoted(document.slice(name.span()));
         let is_known = document.registry().operation(written).is_some();
         let Some(old) = std::str::from_utf8(written).ok().filter(|_| is_known) else { continue };
-        if let Some(edit) = todays_text(document, name.span(), old, old) {
+        if let Some((edit, dropped)) = todays_text(document, name.span(), old, old) {
             let span = Span::new(start(edit.span.start()), start(edit.span.end()));
             let title = format!("write '{old}' in the form of today");
             let edit = TextEdit::new(span, edit.replacement);
-            *found = found.clone().with_fix(Fix::safe(title, vec![edit]));
+            let title = dropped.map(|own| format!("{title}, without '{own}'")).unwrap_or(title);
+            let fix = Fix::safe(title, vec![edit]).dropping(dropped.map(str::to_owned));
+            *found = found.clone().with_fix(fix);
         }
     }
 }

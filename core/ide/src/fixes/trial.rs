@@ -102,7 +102,7 @@ impl Contents {
         }
     }
 
-    /// Whether all of these are kept, except the values that a fix drops.
+    /// Whether all of these are kept, except the values and operations that a fix drops.
     fn are_kept_in(&self, after: &Contents, fixes: &[Attempt<'_>]) -> bool {
         let mentions = |contents: &Contents| contents.values.values().sum::<usize>();
         let drops = fixes.iter().flat_map(|one| &one.fix.drops);
@@ -112,7 +112,11 @@ impl Contents {
             after.values.get(name).is_some_and(|left| left >= count) || is_named(name)
         };
         let is_removal = |one: &&Attempt<'_>| one.found.code == codes::mlir::UNUSED_VALUE;
-        let removed = fixes.iter().filter(is_removal).count();
+        // Names of values, symbols and aliases begin with a sign.
+        let is_operation =
+            |name: &&String| name.starts_with(|first: char| first.is_ascii_lowercase());
+        let operations = fixes.iter().flat_map(|one| &one.fix.drops).filter(is_operation).count();
+        let removed = fixes.iter().filter(is_removal).count() + operations;
         after.operations + removed >= self.operations
             && after.regions >= self.regions
             && after.arguments >= self.arguments

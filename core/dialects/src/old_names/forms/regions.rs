@@ -1,10 +1,13 @@
 //! Regions in forms of earlier versions.
 
+/// The terminator that the body of a reduction had.
+pub(super) const DROPPED_TERMINATOR: &str = "scf.yield";
+
 /// A text without the `scf.yield` that ended the body of a reduction in LLVM 18; `None` if it does not end so. The type of
 /// a single reduction goes into its parentheses.
 pub(super) fn without_yield(text: &str) -> Option<String> {
     let body = text.trim_end().strip_suffix('}')?;
-    let before = body.trim_end().strip_suffix("scf.yield")?;
+    let before = body.trim_end().strip_suffix(DROPPED_TERMINATOR)?;
     let end = body.get(body.trim_end().len()..)?;
     let before = before.trim_end();
     let is_reduction = before.ends_with(['}', ')']) && before.contains("scf.reduce");

@@ -254,7 +254,10 @@ pub(crate) fn with_todays_forms(
             let span = Span::new(start(edit.span.start()), start(edit.span.end()));
             let title = format!("write '{old}' in the form of today");
             let edit = TextEdit::new(span, edit.replacement);
-            let title = dropped.map(|own| format!("{title}, without '{own}'")).unwrap_or(title);
+            let title = match dropped {
+                Some(own) => format!("{title}, without '{own}'"),
+                None => title,
+            };
             let fix = Fix::safe(title, vec![edit]).dropping(dropped.map(str::to_owned));
             *found = found.clone().with_fix(fix);
         }

@@ -5,12 +5,13 @@ use super::completion::{STATEMENTS, all_completions};
 use super::context::cursor;
 use super::expected::expected_type;
 use super::headers::{header_of, headers, include_edit, is_included, paths};
-use super::lookup::{class_named, record_of_type};
+use super::lookup::{class_named, named, record_of_type};
 use super::repairs::{Excerpt, repair};
 use super::signature_help::parameters;
 use super::word_fixes::{
-    arguments_in_parentheses, before, change_to, dag_operator, defaulted, defining_word,
-    lacks_comma, let_without_in, parameter_type, with_arguments,
+    arguments_in_parentheses, assignment, before, change_to, dag_operator, defaulted,
+    defining_word, is_assigned, lacks_comma, let_without_in, operator_meant, parameter_type,
+    with_arguments,
 };
 use super::{Document, lossy, signature_help};
 use crate::store::{RecordId, TypeId};
@@ -265,16 +266,6 @@ fn near_parameter(document: Document<'_>, span: Span, written: &str) -> Option<F
     Some(change_to(span, near))
 }
 
-/// `let` in front of a name that begins an assignment.
-fn assignment(document: Document<'_>, span: Span) -> Option<Fix> {
-    let (text, at) = (document.text(), span.start());
-    let begins = before(text, at).last().is_some_and(|byte| b"{;".contains(byte));
-    let rest = text.get(span.range().end..)?.trim_ascii_start();
-    let is_assigned = rest.starts_with(b"=") && !rest.starts_with(b"==");
-    let edit = TextEdit::new(Span::at(at), "let ");
-    (begins && is_assigned).then(|| Fix::uncertain("insert 'let'", vec![edit]))
-}
-
 /// An `include` of the file that defines a name, after the others.
 fn include(document: Document<'_>, name: &str) -> Option<Fix> {
     let path = header_of(name)?;
@@ -322,6 +313,9 @@ fn slip(document: Document<'_>, span: Span, written: &str) -> Option<Fix> {
     if let Some(end) = line.find('>').filter(|_| line.starts_with('<') && is_include) {
         let quote = |at: usize| TextEdit::new(part(at, at + 1), "\"");
         return Some(Fix::uncertain("write the path in '\"'", vec![quote(0), quote(end)]));
+    }
+    if let Some(operator) = operator_meant(written) {
+        return Some(change_to(span, operator));
     }
     if written.starts_with('!') {
         let ending = operators_ending(document, span, written);
@@ -428,6 +422,18 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
         {
             return Some(format!("'{name}' is a class, which 'def NAME : {name};' uses"));
         }
+        Detail::UnknownRecordName { kind: RecordName::Class, name }
+            if named(document, &document.evaluation.defs, name.as_bytes()).is_some() =>
+        {
+            return Some(format!(
+                "'{name}' is a record: only classes are parents, as in 'class {name}'"
+            ));
+        }
+        Detail::UnknownRecordName { kind: RecordName::Class, name }
+            if is_assigned(document, found.span) =>
+        {
+            return Some(format!("a field begins with its type: 'int {name} = ..'"));
+        }
         Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. } => {
             return Some("a multiclass is used by 'defm NAME : MULTICLASS;'".to_owned());
         }
@@ -491,6 +497,9 @@ fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     }
     if written.starts_with("[{") {
         return Some("end the code with '}]'".to_owned());
+    }
+    if document.text().get(offset as usize..).is_some_and(|rest| rest.starts_with(b"/*")) {
+        return Some("end the comment with '*/'".to_owned());
     }
     if written.starts_with('!') {
         let ending = operators_ending(document, found.span, &written);

@@ -6,6 +6,23 @@ use super::lookup::class_named;
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName};
 use abide_source::text::{Span, TextEdit, line_end};
 
+/// Operators by the words of other languages, each with that of TableGen.
+const OPERATORS: [(&str, &str); 8] = [
+    ("!append", "!listconcat"),
+    ("!equal", "!eq"),
+    ("!equals", "!eq"),
+    ("!join", "!interleave"),
+    ("!len", "!size"),
+    ("!length", "!size"),
+    ("!map", "!foreach"),
+    ("!strlen", "!size"),
+];
+
+/// The operator of TableGen that a word of another language means.
+pub(super) fn operator_meant(word: &str) -> Option<&'static str> {
+    OPERATORS.iter().find(|(own, _)| *own == word).map(|(_, operator)| *operator)
+}
+
 /// Another text for the one at a place.
 pub(super) fn change_to(span: Span, word: &str) -> Fix {
     Fix::uncertain(format!("change it to '{word}'"), vec![TextEdit::new(span, word)])
@@ -137,4 +154,21 @@ pub(super) fn lacks_comma(text: &[u8], span: Span) -> Option<&'static str> {
         b'(' => Some("the values of a dag have ',' between them"),
         _ => None,
     }
+}
+
+/// `let` in front of a name that begins an assignment in a class or record with a parent.
+pub(super) fn assignment(document: Document<'_>, span: Span) -> Option<Fix> {
+    let head = before(document.text(), span.start()).rsplit(|byte| *byte == b'{').nth(1)?;
+    let has_parent = head.rsplit(|byte| b";}".contains(byte)).next()?.contains(&b':');
+    let edit = TextEdit::new(Span::at(span.start()), "let ");
+    let is_meant = has_parent && is_assigned(document, span);
+    is_meant.then(|| Fix::uncertain("insert 'let'", vec![edit]))
+}
+
+/// Whether a name begins a statement of a body and has a value assigned.
+pub(super) fn is_assigned(document: Document<'_>, span: Span) -> bool {
+    let begins =
+        before(document.text(), span.start()).last().is_some_and(|byte| b"{;".contains(byte));
+    let rest = document.text().get(span.range().end..).unwrap_or_default().trim_ascii_start();
+    begins && rest.starts_with(b"=") && !rest.starts_with(b"==")
 }

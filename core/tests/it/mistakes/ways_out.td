@@ -415,3 +415,18 @@ def one extends Base;
 include "mlir/IR/OpBase.td"
 def D : Dialect { let name = "d"; let cppNamespace = "d"; }
 def MyOp : Op<D, "my"> { let arguments = (ins Variadic<I32>$all); }
+// -----
+class Base { int x = 1; }
+def base : Base;
+def other : base;
+// -----
+class List<list<int> all> { int n = !length(all); }
+// -----
+class Field { width = 1; }
+// -----
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "d"; }
+def MyOp : Op<D, "my"> { let arguments = (ins I32:$a); let assemblyFormat = "`by $a attr-dict"; }
+// -----
+/* A class.
+class Base;

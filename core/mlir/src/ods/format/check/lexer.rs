@@ -1,6 +1,7 @@
 //! The tokens of a format as mlir-tblgen reads them.
 
 use super::{Outcome, Problem};
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 use std::ops::Range;
 
@@ -114,7 +115,7 @@ impl<'a> Lexer<'a> {
         let rest = self.text.get(start + 1..).unwrap_or_default();
         match rest.find('`') {
             Some(length) => Ok(self.token(Kind::Literal, start, start + length + 2)),
-            None => Err(self.at_the_end("unexpected end of file in literal")),
+            None => Err(self.at_the_end("unexpected end of file in literal", "end it with '`'")),
         }
     }
 
@@ -127,12 +128,12 @@ impl<'a> Lexer<'a> {
                 _ => at += 1,
             }
         }
-        Err(self.at_the_end("unexpected end of file in string"))
+        Err(self.at_the_end("unexpected end of file in string", "end it with '\"'"))
     }
 
-    fn at_the_end(&self, message: &'static str) -> Problem {
+    fn at_the_end(&self, message: &'static str, help: &'static str) -> Problem {
         let end = self.text.len();
-        Problem::new(end..end, message)
+        Problem::new(end..end, Message::from(message).with_help(help))
     }
 }
 

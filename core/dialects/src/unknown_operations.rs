@@ -64,25 +64,7 @@ pub fn unknown_operation(
     if !is_own && (is_partly || old_name(name).is_some()) {
         return None;
     }
-    let operations = description.ops.iter().filter_map(|op| op.name.strip_prefix(dialect));
-    let operations = operations.filter_map(|op| op.strip_prefix('.')).filter(|op| *op != own);
-    let is_extensible = description.is_extensible || is_extended(dialect);
-    let near = if changes_between_versions(name) {
-        within(1, own, operations)
-    } else if is_own || is_extensible {
-        // The names of a project or of an extension may be more alike.
-        within((own.len() / 3).clamp(1, 2), own, operations)
-    } else {
-        nearest(own, operations)
-    };
-    // Another width is another operation, which another version may have.
-    let is_meant = |op: &&str| {
-        (is_own || without_digits(op) != without_digits(own))
-            && without_types(op) != without_types(own)
-    };
-    let near = near.into_iter().filter(is_meant);
-    let mut meant: Vec<_> = near.map(|op| format!("{dialect}.{op}")).collect();
-    prefer_abbreviated(&mut meant, description, own);
+    let mut meant = near_operations(description, name, own);
     let is_complete = match is_own {
         // C++ decides whether a dialect allows unknown operations, which have the generic form only.
         true => !is_quoted,
@@ -95,6 +77,7 @@ pub fn unknown_operation(
         let severity = Severity::Warning;
         return (!meant.is_empty()).then_some(UnknownOperation { severity, meant });
     }
+    let is_extensible = is_extensible(description);
     let may_be_of_others = is_of_one_version
         || asked.is_none() && is_shared_name(dialect)
         || is_quoted && allows_unknown_operations(dialect);
@@ -116,6 +99,35 @@ pub fn unknown_operation(
         meant.extend(abbreviated(description, own));
     }
     Some(UnknownOperation { severity, meant })
+}
+
+fn is_extensible(description: &DialectDescription) -> bool {
+    description.is_extensible || is_extended(&description.name)
+}
+
+/// The operations of a dialect with nearly the same name as `name`, which is `own` within the dialect.
+fn near_operations(description: &DialectDescription, name: &str, own: &str) -> Vec<String> {
+    let dialect = &*description.name;
+    let is_own = is_of_project(description);
+    let operations = description.ops.iter().filter_map(|op| op.name.strip_prefix(dialect));
+    let operations = operations.filter_map(|op| op.strip_prefix('.')).filter(|op| *op != own);
+    let near = if changes_between_versions(name) {
+        within(1, own, operations)
+    } else if is_own || is_extensible(description) {
+        // The names of a project or of an extension may be more alike.
+        within((own.len() / 3).clamp(1, 2), own, operations)
+    } else {
+        nearest(own, operations)
+    };
+    // Another width is another operation, which another version may have.
+    let is_meant = |op: &&str| {
+        (is_own || without_digits(op) != without_digits(own))
+            && without_types(op) != without_types(own)
+    };
+    let near = near.into_iter().filter(is_meant);
+    let mut meant = near.map(|op| format!("{dialect}.{op}")).collect();
+    prefer_abbreviated(&mut meant, description, own);
+    meant
 }
 
 /// Replaces candidates as short as a short name by the operation that the name abbreviates: `max` means `maximum`

@@ -28,15 +28,20 @@ fn find(parts: &Parts<'_>, table: OperationId, name: &[u8]) -> Option<OperationI
 
 /// Verifies that the kernel exists in a device module and takes these arguments.
 pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
-    let ir = parts.ir();
-    if ir.is_excerpt() {
+    if parts.ir().is_excerpt() {
         return Ok(());
     }
+    kernel(parts)?.map_or(Ok(()), |kernel| check_kernel(parts, kernel))
+}
+
+/// Finds the function that a launch names; `None` if that is not decided here.
+fn kernel(parts: &Parts<'_>) -> Result<Option<OperationId>, VerifyError> {
+    let ir = parts.ir();
     let mut module = ir.parent(parts.operation);
     while let Some(own) = module.filter(|own| !ir.is_module(*own)) {
         module = ir.parent(own);
     }
-    let Some(module) = module else { return Ok(()) };
+    let Some(module) = module else { return Ok(None) };
     require(ir.attribute(module, "gpu.container_module").is_some(), || {
         rule!(
             "expected the closest surrounding module to have the 'gpu.container_module' attribute"
@@ -45,12 +50,12 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
     })?;
     // Launches that are nested deeper than in the functions of the module are not looked up.
     if ir.parent(parts.operation).and_then(|function| ir.parent(function)) != Some(module) {
-        return Ok(());
+        return Ok(None);
     }
-    let Some(reference) = parts.attribute("kernel") else { return Ok(()) };
+    let Some(reference) = parts.attribute("kernel") else { return Ok(None) };
     let AttributeKind::SymbolReference { root, nested } = parts.context().attribute_kind(reference)
     else {
-        return Ok(());
+        return Ok(None);
     };
     let name = parts.context().text(*root);
     let Some(container) = find(parts, module, parts.context().bytes(*root)) else {
@@ -60,20 +65,25 @@ pub(super) fn launch_func(parts: &Parts<'_>) -> Verified {
     };
     let container_name = ir.name_bytes(container);
     if container_name == b"gpu.binary" || parts.verifier.registered(container).is_none() {
-        return Ok(());
+        return Ok(None);
     }
     require(container_name == b"gpu.module", || {
         rule!("kernel module '{}' is undefined", name)
             .with_help("name a kernel of a 'gpu.module': '@module::@kernel'")
     })?;
-    let kernel =
-        nested.last().and_then(|last| find(parts, container, parts.context().bytes(*last)));
-    let Some(kernel) = kernel else {
+    let last = nested.last().map(|last| parts.context().bytes(*last));
+    let kernel = last.and_then(|last| find(parts, container, last));
+    require(kernel.is_some(), || {
         let reference = parts.verifier.attribute_text(reference);
-        return Err(rule!("kernel function '{}' is undefined", reference)
+        rule!("kernel function '{}' is undefined", reference)
             .with_help("define it with 'gpu.func' in the 'gpu.module'")
-            .into());
-    };
+    })?;
+    Ok(kernel)
+}
+
+/// Verifies that a function is a kernel with the types of a launch's arguments.
+fn check_kernel(parts: &Parts<'_>, kernel: OperationId) -> Verified {
+    let ir = parts.ir();
     let is_function =
         matches!(ir.name_bytes(kernel), b"gpu.func" | b"llvm.func" | b"func.func" | b"spirv.func");
     if !is_function {

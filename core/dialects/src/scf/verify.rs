@@ -340,13 +340,11 @@ pub(super) fn verify_index_switch(op: &Parts<'_>) -> Verified {
 
 pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
-    let count =
-        |name: &str| match ir.attribute(op.operation, name).map(|it| ir.context.attribute_kind(it))
-        {
-            Some(AttributeKind::DenseArray { values, .. }) => values.len(),
-            Some(AttributeKind::Array(elements)) => elements.len(),
-            _ => 0,
-        };
+    let count = |name: &str| match op.attribute_kind(name) {
+        Some(AttributeKind::DenseArray { values, .. }) => values.len(),
+        Some(AttributeKind::Array(elements)) => elements.len(),
+        _ => 0,
+    };
     let bodies = ir.regions(op.operation).iter().flat_map(|region| ir.blocks(*region));
     let mut inner = bodies.flat_map(|block| ir.block_operations(*block));
     if let Some(insert) = inner.find(|inner| ir.name_bytes(*inner) == PARALLEL_INSERT) {
@@ -376,14 +374,28 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
             return Err(message.into());
         }
     }
+    check_bounds(op, rank)?;
+    if op.attribute("mapping").is_some()
+        && count("mapping") != rank
+        && !may_be_masked(ir, op.operation, rank)
+    {
+        return Err(VerifyError::from("mapping attribute size must match op rank")
+            .with_help("give one mapping for each dimension of the loop"));
+    }
+    Ok(())
+}
+
+/// Verifies that a `scf.forall` has bounds and a step for each dimension, and operands for those that are dynamic.
+fn check_bounds(op: &Parts<'_>, rank: usize) -> Verified {
     let bounds = [
         ("staticLowerBound", "dynamicLowerBound", "lower bound"),
         ("staticUpperBound", "dynamicUpperBound", "upper bound"),
         ("staticStep", "dynamicStep", "step"),
     ];
     for (name, dynamic, what) in bounds {
-        let numbers = ir.attribute(op.operation, name).map(|it| ir.context.attribute_kind(it));
-        let Some(AttributeKind::DenseArray { values, .. }) = numbers else { continue };
+        let Some(AttributeKind::DenseArray { values, .. }) = op.attribute_kind(name) else {
+            continue;
+        };
         if values.len() != rank {
             let message = rule!("expected {} {} values, got {}", rank, what, values.len())
                 .with_help(format!("give {rank} {what} values, one for each induction variable"));
@@ -398,13 +410,6 @@ pub(super) fn verify_forall(op: &Parts<'_>) -> Verified {
                 )),
             ));
         }
-    }
-    if ir.attribute(op.operation, "mapping").is_some()
-        && count("mapping") != rank
-        && !may_be_masked(ir, op.operation, rank)
-    {
-        return Err(VerifyError::from("mapping attribute size must match op rank")
-            .with_help("give one mapping for each dimension of the loop"));
     }
     Ok(())
 }

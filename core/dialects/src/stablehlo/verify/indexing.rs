@@ -218,10 +218,25 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
     })?;
     in_range("scatter_dims_to_operand_dims", &map, own.len())?;
     let dropped = Places::of(inserted.iter().chain(&batching).copied());
-    let kept = (0..).zip(&own).filter(|(dim, _)| !dropped.contains(dim));
-    for (window, (_, bound)) in windows.iter().zip(kept) {
-        let size = s.at(&updates, *window);
-        require(is_dynamic(size) || is_dynamic(*bound) || size <= *bound, || {
+    let kept = (0..).zip(own).filter(|(dim, _)| !dropped.contains(dim));
+    update_windows(&s, &updates, &windows, kept.map(|(_, bound)| bound))?;
+    scattered_sizes(&s, &updates, windows, outer)?;
+    for (number, ty) in p.operand_types("inputs").into_iter().enumerate() {
+        s.sizes(ty).map_or(Ok(()), |sizes| s.infer(number, &sizes))?;
+    }
+    Ok(())
+}
+
+/// Requires that the window dimensions of the updates fit the dimensions of the operand that they update.
+fn update_windows(
+    s: &Sized<'_, '_>,
+    updates: &[i64],
+    windows: &[i64],
+    bounds: impl Iterator<Item = i64>,
+) -> Verified {
+    for (window, bound) in windows.iter().zip(bounds) {
+        let size = s.at(updates, *window);
+        require(is_dynamic(size) || is_dynamic(bound) || size <= bound, || {
             rule!(
                 "expects bounds of the window dimensions of updates to not exceed the bounds of the corresponding dimensions of operand. For dimension {}, updates bound is {}, operand bound is {}.",
                 window,
@@ -230,9 +245,19 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
             ).with_help(format!("give dimension {window} of the updates a size up to {bound}"))
         })?;
     }
+    Ok(())
+}
+
+/// Requires that the other dimensions of the updates have the sizes of the indices.
+fn scattered_sizes(
+    s: &Sized<'_, '_>,
+    updates: &[i64],
+    windows: Vec<i64>,
+    wanted: Vec<i64>,
+) -> Verified {
     let windows = Places::of(windows);
-    let scattered = (0..).zip(&updates).filter(|(dim, _)| !windows.contains(dim));
-    for ((at, size), wanted) in scattered.zip(outer) {
+    let scattered = (0..).zip(updates).filter(|(dim, _)| !windows.contains(dim));
+    for ((at, size), wanted) in scattered.zip(wanted) {
         require(s.fit(*size, wanted), || {
             rule!(
                 "expects bounds of the scatter dimensions of updates to be same as the bounds of the corresponding dimensions of scatter indices. For scatter dimension {}, updates bound is {} , scatter_indices bound is {}.",
@@ -241,9 +266,6 @@ pub(super) fn scatter(p: &Parts<'_>) -> Verified {
                 wanted
             ).with_help(format!("give dimension {at} of the updates the size {wanted}"))
         })?;
-    }
-    for (number, ty) in p.operand_types("inputs").into_iter().enumerate() {
-        s.sizes(ty).map_or(Ok(()), |sizes| s.infer(number, &sizes))?;
     }
     Ok(())
 }

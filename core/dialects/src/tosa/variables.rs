@@ -1,6 +1,7 @@
 //! Variables of a module, which operations read and write by their names.
 
 use crate::common::{Parts, require};
+use abide_mlir::ods::Trait;
 use abide_mlir::verify::{SymbolLookup, Verified};
 use abide_source::rule;
 
@@ -8,7 +9,7 @@ use abide_source::rule;
 pub(super) fn verify(parts: &Parts<'_>) -> Verified {
     let context = parts.context();
     let name = parts.attribute("name").and_then(|name| context.string_value(name));
-    let Some(name) = name else { return Ok(()) };
+    let Some(name) = name.filter(|_| are_symbols(parts)) else { return Ok(()) };
     let variable = match parts.verifier.symbol_named(parts.operation, name) {
         SymbolLookup::Found(found) if parts.ir().name_bytes(found) == b"tosa.variable" => found,
         SymbolLookup::Unknown => return Ok(()),
@@ -37,4 +38,10 @@ pub(super) fn verify(parts: &Parts<'_>) -> Verified {
         )
         .with_help(format!("use a tensor of '{declared}', as the variable has"))
     })
+}
+
+/// Whether variables are symbols: since LLVM 22.
+fn are_symbols(parts: &Parts<'_>) -> bool {
+    let variable = parts.verifier.description_of(b"tosa.variable");
+    variable.is_some_and(|variable| variable.has(Trait::Symbol))
 }

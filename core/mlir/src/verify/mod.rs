@@ -229,6 +229,12 @@ impl<'ir> Verifier<'ir> {
         self.known.registered().get(self.ir.name(operation).index()).copied().flatten()
     }
 
+    /// The description of the operations of this name.
+    #[must_use]
+    pub fn description_of(&self, name: &[u8]) -> Option<&'ir OpDescription> {
+        self.registry.operation(name).map(RegisteredOp::description)
+    }
+
     /// Whether an operation is known to have memory effects, by itself or by its regions (MLIR:
     /// `isMemoryEffectFree`); false for an undescribed one.
     #[must_use]

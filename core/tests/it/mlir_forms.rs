@@ -30,7 +30,7 @@ fn typed_operands_in_braces() {
   }
   acc.loop gang({num=%n : i32, static=%n : i32}) {
     acc.yield
-  }
+  } attributes {independent = [#acc.device_type<none>]}
   return
 }
 "#,

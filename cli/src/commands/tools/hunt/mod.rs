@@ -17,6 +17,7 @@ use abide_core::mlir::registry::Registry;
 use clap::Args;
 use commands::{Commands, command_text};
 use findings::{Findings, Kind, Task};
+use runs::JointCrash;
 use std::cell::Cell;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -123,6 +124,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
     let jobs =
         arguments.jobs.unwrap_or_else(|| thread::available_parallelism().map_or(1, usize::from));
     let mut hunt = Hunt {
+        arguments,
+        tools: (&registry, &limits),
+        progress: Progress::new(usize::MAX, arguments.quiet),
         commands,
         differ,
         limits: RunLimits {
@@ -132,15 +136,20 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         folder: folder.path(),
         jobs: jobs.max(1),
         interrupted: interruption()?,
+        findings,
     };
-    for (command, module, reduced) in findings.crashes() {
-        hunt.commands.add_crash(&command, (&module, &reduced), (&registry, &limits));
+    for (command, module, reduced) in hunt.findings.crashes() {
+        hunt.commands.add_crash(&command, (&module, &reduced), hunt.tools);
     }
-    hunt.run(arguments, source, findings, (&registry, &limits), &trouble)
+    hunt.run(source, &trouble)
 }
 
 /// Runs a command on modules.
 struct Hunt<'h> {
+    arguments: &'h Arguments,
+    tools: (&'h Registry, &'h Limits),
+    findings: Findings,
+    progress: Progress,
     commands: Commands,
     differ: Option<FileCommand>,
     limits: RunLimits,
@@ -160,16 +169,12 @@ struct Run {
 impl Hunt<'_> {
     fn run(
         mut self,
-        arguments: &Arguments,
         mut modules: Modules<'_>,
-        mut findings: Findings,
-        tools: (&Registry, &Limits),
         trouble: &Cell<Option<io::Error>>,
     ) -> Result<Exit, Failure> {
         let begun = Instant::now();
-        let seconds = arguments.seconds.map(Duration::from_secs);
-        let mut progress = Progress::new(usize::MAX, arguments.quiet);
-        let mut left = arguments.runs.unwrap_or(u64::MAX);
+        let seconds = self.arguments.seconds.map(Duration::from_secs);
+        let mut left = self.arguments.runs.unwrap_or(u64::MAX);
         let interrupted = Arc::clone(&self.interrupted);
         let is_over = || {
             interrupted.load(Ordering::Relaxed)
@@ -178,7 +183,7 @@ impl Hunt<'_> {
         while left > 0 && !is_over() {
             let most = self.jobs * RUNS_PER_BATCH * self.modules_per_run();
             let count = usize::try_from(left).unwrap_or(usize::MAX).min(most);
-            let batch = self.next(&mut modules, &mut findings.next, count, tools, &is_over);
+            let batch = self.next(&mut modules, count, &is_over);
             if let Some(error) = trouble.take() {
                 return Err(Failure::Message(format!("the oracle cannot be run: {error}")));
             }
@@ -187,60 +192,73 @@ impl Hunt<'_> {
                     "the selected operations give no module that verifies".to_owned(),
                 ));
             }
-            let mut next = findings.next;
-            let (outcomes, joint) = self.outcomes(&batch);
-            for (run, outcomes) in batch.iter().zip(outcomes) {
-                // A hunt that is killed while it reduces continues with the module after this one.
-                findings.next = run.number.saturating_add(1);
-                let outcomes = outcomes.map_err(|error| {
-                    Failure::Message(format!("the command cannot be run: {error}"))
-                })?;
-                if outcomes.iter().any(|one| one.ending == Ending::Unneeded) {
-                    // The next hunt begins with this module.
-                    next = run.number;
-                    break;
-                }
-                left -= 1;
-                let warning =
-                    outcomes.first().and_then(|one| self.commands.count(run.command, one));
-                if let Some(warning) = warning.filter(|_| !arguments.quiet) {
-                    progress.clear();
-                    console::say(&warning);
-                }
-                let new = findings.add(&run.text, &outcomes).map_err(Failure::Message)?;
-                if let Some((kind, command)) = new
-                    && let Some(outcome) = outcomes.get(command)
-                {
-                    progress.clear();
-                    self.keep(arguments, &mut findings, (run, outcome, kind, command), tools)?;
-                }
+            left -= self.run_batch(&batch)?;
+            self.findings.save().map_err(Failure::Message)?;
+            self.progress.show(|| self.findings.summary());
+        }
+        self.progress.clear();
+        self.arguments.modules.keep_learned(&modules)?;
+        if !self.arguments.quiet {
+            console::say(&self.findings.summary());
+            let page = self.arguments.output.join("index.md");
+            console::say(&format!("see {}", page.display()));
+        }
+        if self.arguments.answer.is_json() {
+            write_json(&mut io::stdout(), &self.findings.json())?;
+        }
+        Ok(if self.findings.found.is_empty() { Exit::Clean } else { Exit::Errors })
+    }
+
+    /// Runs modules and keeps what is new; returns how many were run. The hunt continues with the module after them.
+    fn run_batch(&mut self, batch: &[Run]) -> Result<u64, Failure> {
+        let mut next = self.findings.next;
+        let mut count = 0;
+        let (outcomes, joint) = self.outcomes(batch);
+        for (run, outcomes) in batch.iter().zip(outcomes) {
+            // A hunt that is killed while it reduces continues with the module after this one.
+            self.findings.next = run.number.saturating_add(1);
+            let outcomes = outcomes
+                .map_err(|error| Failure::Message(format!("the command cannot be run: {error}")))?;
+            if outcomes.iter().any(|one| one.ending == Ending::Unneeded) {
+                // The next hunt begins with this module.
+                next = run.number;
+                break;
             }
-            for crash in joint {
-                let Some(kind) = findings.new_crash(&crash.outcome) else { continue };
-                let Some(run) = batch.get(crash.module) else { continue };
-                progress.clear();
-                if !arguments.quiet {
-                    console::say(
-                        "a crash of several modules in one file, and of none of them alone:",
-                    );
-                }
-                let run = &Run { text: crash.text, ..*run };
-                self.keep(arguments, &mut findings, (run, &crash.outcome, kind, 0), tools)?;
-            }
-            findings.next = next;
-            findings.save().map_err(Failure::Message)?;
-            progress.show(|| findings.summary());
+            count += 1;
+            self.add(run, &outcomes)?;
         }
-        progress.clear();
-        arguments.modules.keep_learned(&modules)?;
-        if !arguments.quiet {
-            console::say(&findings.summary());
-            console::say(&format!("see {}", arguments.output.join("index.md").display()));
+        for crash in joint {
+            self.add_joint(batch, crash)?;
         }
-        if arguments.answer.is_json() {
-            write_json(&mut io::stdout(), &findings.json())?;
+        self.findings.next = next;
+        Ok(count)
+    }
+
+    /// Counts the outcomes of a module, one for each command, and keeps it if one is new.
+    fn add(&mut self, run: &Run, outcomes: &[Outcome]) -> Result<(), Failure> {
+        let warning = outcomes.first().and_then(|one| self.commands.count(run.command, one));
+        if let Some(warning) = warning.filter(|_| !self.arguments.quiet) {
+            self.progress.clear();
+            console::say(&warning);
         }
-        Ok(if findings.found.is_empty() { Exit::Clean } else { Exit::Errors })
+        let new = self.findings.add(&run.text, outcomes).map_err(Failure::Message)?;
+        let Some((kind, command)) = new else { return Ok(()) };
+        match outcomes.get(command) {
+            Some(outcome) => self.keep(run, outcome, kind, command),
+            None => Ok(()),
+        }
+    }
+
+    /// Keeps a crash of several modules in one file, if it is new.
+    fn add_joint(&mut self, batch: &[Run], crash: JointCrash) -> Result<(), Failure> {
+        let Some(kind) = self.findings.new_crash(&crash.outcome) else { return Ok(()) };
+        let Some(run) = batch.get(crash.module) else { return Ok(()) };
+        self.progress.clear();
+        if !self.arguments.quiet {
+            console::say("a crash of several modules in one file, and of none of them alone:");
+        }
+        let run = Run { text: crash.text, ..*run };
+        self.keep(&run, &crash.outcome, kind, 0)
     }
 
     fn is_interrupted(&self) -> bool {
@@ -250,12 +268,14 @@ impl Hunt<'_> {
     /// Reduces the module of a new finding, and stores both.
     fn keep(
         &mut self,
-        arguments: &Arguments,
-        findings: &mut Findings,
-        (run, outcome, kind, command): (&Run, &Outcome, Kind, usize),
-        (registry, limits): (&Registry, &Limits),
+        run: &Run,
+        outcome: &Outcome,
+        kind: Kind,
+        command: usize,
     ) -> Result<(), Failure> {
-        if !arguments.quiet {
+        self.progress.clear();
+        let (registry, limits) = self.tools;
+        if !self.arguments.quiet {
             console::say(&format!("new {}: {}", kind.word(), kind.describe()));
         }
         let own = self.commands.command(run.command).clone();
@@ -279,33 +299,31 @@ impl Hunt<'_> {
             jobs: self.jobs,
             interrupted: Arc::clone(&self.interrupted),
         };
-        let reduced = match arguments.no_reduce {
+        let reduced = match self.arguments.no_reduce {
             true => Err("it was not tried".to_owned()),
             false => reduce_finding(reduction, &run.text, registry, limits),
         };
         if let (Kind::Crash(_), Ok(reduced)) = (&kind, &reduced) {
-            self.commands.add_crash(&shown, (&run.text, reduced), (registry, limits));
+            self.commands.add_crash(&shown, (&run.text, reduced), self.tools);
         }
-        findings.keep((&run.text, &shown), outcome, kind, reduced).map_err(Failure::Message)
+        self.findings.keep((&run.text, &shown), outcome, kind, reduced).map_err(Failure::Message)
     }
 
     /// The next modules: those that verify, and unchanged pieces of files.
     fn next(
-        &self,
+        &mut self,
         modules: &mut Modules<'_>,
-        next: &mut u64,
         count: usize,
-        tools: (&Registry, &Limits),
         is_over: &dyn Fn() -> bool,
     ) -> Vec<Run> {
         let mut batch = Vec::new();
         let mut unused = 0;
         // The first modules can take long, because the forms of their operations are found then.
         while batch.len() < count && unused < MAX_UNUSED_MODULES && !is_over() {
-            let number = *next;
-            *next = next.saturating_add(1);
+            let number = self.findings.next;
+            self.findings.next = number.saturating_add(1);
             let run = modules.module_or_seed(number).and_then(|text| {
-                let chosen = self.commands.choose(number, &text, tools);
+                let chosen = self.commands.choose(number, &text, self.tools);
                 let command = chosen.or_else(|| modules.is_seed(number).then_some(0))?;
                 Some(Run { number, text, command })
             });

@@ -417,7 +417,7 @@ fn symbols_that_are_expressions_are_not_bound() {
   torch.bind_symbolic_shape %a, [%0], affine_map<()[s0] -> (1, s0 * 16)> : !torch.vtensor<[1,?],f32>
   %m = memref.alloc() : memref<4x8xf32>
   %i = arith.constant 1 : index
-  %r = memref.reinterpret_cast %m to offset: [0], sizes: [%i], strides: [%i] : memref<4x8xf32> to memref<4xf32, strided<[1]>>
+  %r = memref.reinterpret_cast %m to offset: [0], sizes: [%i], strides: [%i] : memref<4x8xf32> to memref<?xf32, strided<[?]>>
   return
 }
 ";

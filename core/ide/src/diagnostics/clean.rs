@@ -8,7 +8,7 @@ use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
 use abide_mlir::registry::Registry;
 use abide_mlir::shape::Mentions;
 use abide_mlir::syntax;
-use abide_mlir::verify::VerifiedOps;
+use abide_mlir::verify::{VerifiedOps, verify_recovered};
 use abide_source::limits::Limits;
 
 /// Whether [`check_file_with`](crate::check_file_with) finds nothing in a text. `ir` is the text, parsed with the same
@@ -27,6 +27,8 @@ pub fn is_clean(text: &[u8], ir: &Ir, registry: &Registry, limits: &Limits) -> b
         && is_described(ir, registry)
         && has_known_names(ir, registry)
         && (!may_have_metadata(ir) || has_right_metadata(text, registry, limits))
+        // The newest version alone may refuse an operation.
+        && verify_recovered(ir, registry, &VerifiedOps::of(registry, &ir.context), limits).is_empty()
 }
 
 /// A warning.

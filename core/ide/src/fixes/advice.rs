@@ -88,9 +88,10 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     if text == "^" && is_in(place, &[NodeKind::AffineMap, NodeKind::IntegerSet]) {
         return Some("affine expressions have +, -, *, floordiv, ceildiv and mod".to_owned());
     }
-    // `0xZZ` is not a number with a type.
-    if code == codes::mlir::UNKNOWN_OPERATION && !text.starts_with('x') && follows_number(place) {
-        return Some(format!("remove '{text}': the type of a number follows ':'"));
+    if code == codes::mlir::UNKNOWN_OPERATION
+        && let Some(step) = of_unknown_operation(place)
+    {
+        return Some(step);
     }
     if code == codes::mlir::MISSING_NAME && text != "#" {
         return Some(format!("a name or a number follows '{text}'"));
@@ -98,40 +99,9 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     if code == codes::mlir::UNKNOWN_BYTES || code == codes::mlir::MISSING_NAME {
         return Some("comments begin with '//', strings with '\"'".to_owned());
     }
-    if code == codes::mlir::UNKNOWN_OPERATION
-        && is_builtin_type_name(text.as_bytes())
-        && follows_parenthesis(place)
-    {
-        return Some(format!("write '-> {text}': the types of the results follow '->'"));
-    }
-    if code == codes::mlir::UNKNOWN_OPERATION && is_builtin_type_name(text.as_bytes()) {
-        return Some(format!("'{text}' is a type: the types follow the values, after ':'"));
-    }
-    if code == codes::mlir::UNKNOWN_OPERATION && DECLARING.contains(&text) {
-        return Some(format!(
-            "remove '{text}': '%name = ' in front of an operation names its result"
-        ));
-    }
     if code == codes::mlir::OLD_NAME && found.fix.is_none() {
         let names = todays_names(place.document, place.span);
         return names.iter().find_map(|name| form_of_named(place, name));
-    }
-    if code == codes::mlir::UNKNOWN_OPERATION
-        && let Some(meant) = operations_meant(place)
-    {
-        return Some(meant);
-    }
-    if code == codes::mlir::UNKNOWN_OPERATION
-        && let elsewhere = place.in_other_dialects()
-        && !elsewhere.is_empty()
-    {
-        let names = quoted(elsewhere.iter().map(String::as_str));
-        return Some(format!("other dialects have {names}"));
-    }
-    if code == codes::mlir::UNKNOWN_OPERATION
-        && let Some(similar) = operations_alike(place)
-    {
-        return Some(similar);
     }
     if code == codes::mlir::UNMATCHED {
         return Some("remove it, or write the bracket that it closes".to_owned());
@@ -152,6 +122,32 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     of_detail(place, found)
         .or_else(|| found.related.is_empty().then(|| form(place, found))?)
         .or_else(|| missing_word(found))
+}
+
+/// The next step for a word that is not an operation: what it may mean there, or the operations that are meant.
+fn of_unknown_operation(place: &FixContext<'_>) -> Option<String> {
+    let text = place.text();
+    // `0xZZ` is not a number with a type.
+    if !text.starts_with('x') && follows_number(place) {
+        return Some(format!("remove '{text}': the type of a number follows ':'"));
+    }
+    if is_builtin_type_name(text.as_bytes()) {
+        return Some(match follows_parenthesis(place) {
+            true => format!("write '-> {text}': the types of the results follow '->'"),
+            false => format!("'{text}' is a type: the types follow the values, after ':'"),
+        });
+    }
+    if DECLARING.contains(&text) {
+        return Some(format!(
+            "remove '{text}': '%name = ' in front of an operation names its result"
+        ));
+    }
+    let elsewhere = || {
+        let names = place.in_other_dialects();
+        let shown = quoted(names.iter().map(String::as_str));
+        (!names.is_empty()).then(|| format!("other dialects have {shown}"))
+    };
+    operations_meant(place).or_else(elsewhere).or_else(|| operations_alike(place))
 }
 
 /// The next step for a missing word that no form of the operation has.

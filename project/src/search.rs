@@ -22,7 +22,7 @@ const MAX_FILES: usize = 5_000;
 /// Their maximum size together, in bytes.
 const MAX_BYTES: u64 = 128 << 20;
 
-/// The allowance for reading folders. Several folders share it, so many of them take no longer than one.
+/// The allowance for reading folders. Several folders share it.
 #[derive(Debug)]
 pub(crate) struct Allowance {
     entries: usize,

@@ -255,7 +255,7 @@ impl Hunt<'_> {
         let Some(run) = batch.get(crash.module) else { return Ok(()) };
         self.progress.clear();
         if !self.arguments.quiet {
-            console::say("a crash of several modules in one file, and of none of them alone:");
+            console::say("a crash that only several modules in one file show:");
         }
         let run = Run { text: crash.text, ..*run };
         self.keep(&run, &crash.outcome, kind, 0)

@@ -13,7 +13,7 @@ use std::thread;
 /// The outcomes of all commands on a module, or the reason why one of them cannot be run.
 pub(super) type Outcomes = Result<Vec<Outcome>, String>;
 
-/// A crash of several modules in one file that none of them shows alone.
+/// A crash that only several modules in one file show.
 pub(super) struct JointCrash {
     /// The index of one of the modules.
     pub(super) module: usize,

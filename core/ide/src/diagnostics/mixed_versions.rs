@@ -285,6 +285,13 @@ pub(crate) fn with_version(document: &Document, found: &mut [Diagnostic]) {
     *found = found.clone().with_related(told, note);
 }
 
+/// Whether a text that is not long has an error in the newest version: a sign of an older one may be in both.
+fn is_wrong_in_newest(document: &Document) -> bool {
+    let newest = || checked(&document.clone().in_version(Some(NEWEST_LLVM)));
+    document.tree().root().span().end() <= MAX_OTHER_READING_BYTES
+        && newest().iter().any(|one| one.severity == Severity::Error)
+}
+
 /// Reports that a text without errors is read as an older version, at the operation or type that determines the version.
 /// A requested version is not reported.
 pub(crate) fn report_older(document: &Document, found: &mut Vec<Diagnostic>) {
@@ -296,6 +303,10 @@ pub(crate) fn report_older(document: &Document, found: &mut Vec<Diagnostic>) {
     let Some((version, Some(told))) = document.version_of_text() else { return };
     let name = String::from_utf8_lossy(unquoted(document.slice(told)));
     let renamed = old_name(&name);
+    let is_gone = renamed.is_some() || sole_version_with(name.as_bytes()).is_some();
+    if !is_gone && !is_wrong_in_newest(document) {
+        return;
+    }
     let message: Message = match (renamed, sole_version_with(name.as_bytes())) {
         (Some(old), _) => old.describe(&name).into(),
         (None, Some(_)) => rule!("LLVM {} has no '{}'", NEWEST_LLVM, name).into(),

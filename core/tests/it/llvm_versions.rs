@@ -293,6 +293,24 @@ fn a_text_that_is_right_in_llvm_21_has_no_error() {
     }
 }
 
+/// Before LLVM 22 a variable is not a symbol.
+#[test]
+fn variables_in_functions_are_those_of_llvm_21() {
+    let function = |name: &str| {
+        format!(
+            "func.func @{name}(%a: tensor<2xi32>) -> tensor<2xi32> {{
+  tosa.variable @kept = dense<1> : tensor<2xi32>
+  %0 = tosa.variable_read @kept : tensor<2xi32>
+  tosa.variable_write @kept, %a : tensor<2xi32>
+  return %0 : tensor<2xi32>
+}}\n"
+        )
+    };
+    let text = function("one") + &function("two");
+    assert_eq!(errors_of(&text), [""; 0]);
+    assert_ne!(errors_of(&format!("// abide: llvm=22\n{text}")), [""; 0]);
+}
+
 /// The words of a text's errors.
 fn errors_of(text: &str) -> Vec<String> {
     let found = Document::new(text.as_bytes().to_vec(), Limits::default()).diagnostics();

@@ -1,9 +1,7 @@
 //! Whether a text that was parsed into valid operations has no diagnostics: an answer without a document.
 
 use abide_abi::{MetadataKey, check_with};
-use abide_dialects::{
-    NEWEST_LLVM, VERSION_HEAD, old_type_name, sole_version_with, version_by_comment,
-};
+use abide_dialects::{old_type_name, version_of_text};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
 use abide_mlir::registry::Registry;
 use abide_mlir::shape::Mentions;
@@ -37,20 +35,14 @@ const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 /// Whether a text requests no version: it is read as the newest one, unless its operations require another one. Bytes
 /// about which the lexer warns are not in it.
 fn is_of_newest(text: &[u8], registry: &Registry) -> bool {
-    let head = text.get(..VERSION_HEAD as usize).unwrap_or(text);
     !text.starts_with(BYTE_ORDER_MARK)
         && !text.contains(&0)
         && registry.version().is_none()
         && registry.broken().is_empty()
-        && version_by_comment(head).is_none()
+        && version_of_text(text).is_none()
 }
 
-/// Whether an operation or a type, by its name, is not one of an older version alone.
-fn is_in_newest(name: &str) -> bool {
-    sole_version_with(name.as_bytes()).is_none_or(|version| version == NEWEST_LLVM)
-}
-
-/// Whether all operations are described in the newest version, and none declares symbols of shapes.
+/// Whether all operations are described, and none declares symbols of shapes.
 fn is_described(ir: &Ir, registry: &Registry) -> bool {
     let known = VerifiedOps::of(registry, &ir.context);
     let registered = known.registered();
@@ -59,7 +51,6 @@ fn is_described(ir: &Ir, registry: &Registry) -> bool {
     };
     ir.undescribed().next().is_none()
         && ir.walk(ir.top()).all(is_known)
-        && registered.iter().flatten().all(|entry| is_in_newest(&entry.description().name))
         && !Mentions::default().are_in(ir, registered)
 }
 
@@ -72,10 +63,7 @@ fn has_known_names(ir: &Ir, registry: &Registry) -> bool {
         let own = body.split(|one| !is_of_name(one)).next().unwrap_or_default();
         registry.dialects().dialect(&dialect).is_some()
             && registry.unknown_name(&dialect, own, sigil == '!').is_none()
-            && {
-                let name = format!("{sigil}{dialect}.{own}");
-                old_type_name(&name).is_none() && is_in_newest(&name)
-            }
+            && old_type_name(&format!("{sigil}{dialect}.{own}")).is_none()
     };
     let types = (0..context.type_bound()).filter_map(|index| context.type_at(index));
     let mut types = types.map(|ty| context.type_kind(ty));

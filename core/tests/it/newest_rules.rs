@@ -84,3 +84,16 @@ fn an_information_hides_no_error() {
     assert!(severities.contains(&Severity::Error), "{severities:?}");
     assert!(severities.contains(&Severity::Information), "{severities:?}");
 }
+
+/// A file in the form of an older version is reported once, unless it asks for that version.
+#[test]
+fn a_file_in_the_form_of_an_older_version_is_reported() {
+    let text = "func.func @f(%a: tensor<2x3xf32>) -> tensor<6xf32> {
+  %0 = tosa.reshape %a {new_shape = array<i64: 6>} : (tensor<2x3xf32>) -> tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+";
+    let message = "'tosa.reshape' has another form in LLVM 22; the file is read as LLVM 19";
+    assert_eq!(found(text), [(Severity::Information, message.to_owned())]);
+    assert_eq!(found(&format!("// abide: llvm=19\n{text}")), []);
+}

@@ -288,8 +288,9 @@ pub(crate) fn with_version(document: &Document, found: &mut [Diagnostic]) {
 /// Whether a text that is not long has an error in the newest version: a sign of an older one may be in both.
 fn is_wrong_in_newest(document: &Document) -> bool {
     let newest = || checked(&document.clone().in_version(Some(NEWEST_LLVM)));
-    document.tree().root().span().end() <= MAX_OTHER_READING_BYTES
-        && newest().iter().any(|one| one.severity == Severity::Error)
+    let is_wrong =
+        |one: &Diagnostic| one.severity == Severity::Error || MISSING.contains(&one.code);
+    document.tree().root().span().end() <= MAX_OTHER_READING_BYTES && newest().iter().any(is_wrong)
 }
 
 /// Reports that a text without errors is read as an older version, at the operation or type that determines the version.

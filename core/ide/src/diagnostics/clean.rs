@@ -32,8 +32,7 @@ pub fn is_clean(text: &[u8], ir: &Ir, registry: &Registry, limits: &Limits) -> b
 /// A warning.
 const BYTE_ORDER_MARK: &[u8] = b"\xef\xbb\xbf";
 
-/// Whether a text requests no version: it is read as the newest one, unless its operations require another one. Bytes
-/// about which the lexer warns are not in it.
+/// Whether a text is read as the newest version, and has no bytes about which the lexer warns.
 fn is_of_newest(text: &[u8], registry: &Registry) -> bool {
     !text.starts_with(BYTE_ORDER_MARK)
         && !text.contains(&0)

@@ -1,0 +1,263 @@
+//! The next step for a diagnostic in words.
+
+use super::completion::all_completions;
+use super::context::cursor;
+use super::expected::expected_type;
+use super::lookup::{class_named, named, record_of_type};
+use super::near_names::operators_ending;
+use super::signature_help::parameters;
+use super::word_fixes::{defaulted, is_assigned, lacks_comma};
+use super::{Document, lossy, signature_help};
+use crate::store::RecordId;
+use abide_source::diagnostic::{Detail, Diagnostic, RecordName, codes};
+use abide_source::spelling::{nearest, quoted};
+use abide_source::text::Span;
+
+/// The spelling of values of all types.
+const VALUES: &str = "values look like: int 1, string \"a\", bit true, list<int> [1, 2], bits<2> { 0, 1 }, \
+                      code [{ .. }], dag (ins A:$a)";
+
+/// Operators of other languages, each with that of TableGen.
+const SIGNS: [(&str, &str); 9] = [
+    ("+", "!add(a, b)"),
+    ("-", "!sub(a, b)"),
+    ("*", "!mul(a, b)"),
+    ("/", "!div(a, b)"),
+    ("=", "!eq(a, b)"),
+    ("<", "!lt(a, b)"),
+    (">", "!gt(a, b)"),
+    ("&", "!and(a, b)"),
+    ("|", "!or(a, b)"),
+];
+
+/// The forms of statements, by their words.
+const FORMS: [(&str, &str); 13] = [
+    ("assert", "assert CONDITION, MESSAGE;"),
+    ("class", "class NAME<TYPE PARAMETER, ..> : PARENT<ARGUMENT, ..> { TYPE FIELD = VALUE; }"),
+    ("def", "def NAME : CLASS<ARGUMENT, ..> { let FIELD = VALUE; }"),
+    ("defm", "defm NAME : MULTICLASS<ARGUMENT, ..>;"),
+    ("defset", "defset TYPE NAME = { .. }"),
+    ("deftype", "deftype NAME = TYPE;"),
+    ("defvar", "defvar NAME = VALUE;"),
+    ("dump", "dump TEXT;"),
+    ("foreach", "foreach NAME = LIST in { .. }"),
+    ("if", "if CONDITION then { .. } else { .. }"),
+    ("include", "include \"FILE\""),
+    ("let", "let FIELD = VALUE; in a body, let FIELD = VALUE in { .. } outside"),
+    ("multiclass", "multiclass NAME<TYPE PARAMETER, ..> { def _SUFFIX : CLASS; }"),
+];
+
+/// Whether a diagnostic is about a second definition of a name.
+pub(super) fn is_redefined(found: &Diagnostic) -> bool {
+    found.code == codes::tablegen::REDEFINITION
+}
+
+/// The next step for a diagnostic without a fix.
+pub(super) fn help(document: Document<'_>, found: &Diagnostic) -> Option<String> {
+    if let Some(step) = of_name(document, found) {
+        return Some(step);
+    }
+    if is_redefined(found) {
+        return Some("rename one of the two, or remove it".to_owned());
+    }
+    if found.code == codes::tablegen::UNDEFINED {
+        return Some(of_undefined(document, found));
+    }
+    if found.code == codes::tablegen::TYPE_MISMATCH {
+        let operator = operator_at(document, found.span);
+        return Some(operator.map_or_else(|| VALUES.to_owned(), |form| written_as(&form)));
+    }
+    if found.code == codes::tablegen::TEMPLATE_ARGUMENTS {
+        return Some(template_arguments(document, found.span));
+    }
+    (found.code == codes::tablegen::SYNTAX).then(|| of_syntax(document, found.span))?
+}
+
+/// The next step for a name of a wrong kind, or a record of a wrong type.
+fn of_name(document: Document<'_>, found: &Diagnostic) -> Option<String> {
+    Some(match &*found.detail {
+        Detail::UnknownRecordName { kind: RecordName::Field | RecordName::FieldOf(_), .. } => {
+            let fields = all_completions(document, found.span.start());
+            match fields.is_empty() {
+                true => "it has no fields".to_owned(),
+                false => {
+                    format!("the fields are {}", quoted(fields.iter().map(|one| &*one.label)))
+                }
+            }
+        }
+        Detail::UnknownRecordName { kind: RecordName::Multiclass, name }
+            if class_named(document, name.as_bytes()).is_some() =>
+        {
+            format!("'{name}' is a class, which 'def NAME : {name};' uses")
+        }
+        Detail::UnknownRecordName { kind: RecordName::Class, name }
+            if named(document, &document.evaluation.defs, name.as_bytes()).is_some() =>
+        {
+            format!("'{name}' is a record: only classes are parents, as in 'class {name}'")
+        }
+        Detail::UnknownRecordName { kind: RecordName::Class, name }
+            if is_assigned(document, found.span) =>
+        {
+            format!("a field begins with its type: 'int {name} = ..'")
+        }
+        Detail::UnknownRecordName { kind: RecordName::ClassNotMulticlass, .. } => {
+            "a multiclass is used by 'defm NAME : MULTICLASS;'".to_owned()
+        }
+        Detail::UnknownRecordName { kind: RecordName::Record, name } => {
+            records_like(document, name)
+        }
+        Detail::UnknownRecordName { kind: RecordName::Variable, .. } => {
+            let written = document.string(found.span);
+            let class = class_named(document, written.as_bytes())?;
+            let form = form_of_class(document, class, &written);
+            format!("'{written}' is a class: a record of it is '{form}'")
+        }
+        Detail::RecordType { wanted, .. } => record_of_type(document, found.span, wanted)
+            .unwrap_or_else(|| form_of_value(document, wanted)),
+        _ => return None,
+    })
+}
+
+fn of_undefined(document: Document<'_>, found: &Diagnostic) -> String {
+    let class = expected_class(document, found);
+    let class = class.map(|class| format!(" as a record of '{class}'")).unwrap_or_default();
+    format!("define it{class} before its use, or include the file that defines it")
+}
+
+/// The declaration of the class whose arguments are wrong, which are at the span or after it.
+fn template_arguments(document: Document<'_>, span: Span) -> String {
+    let open = span.slice(document.text()).iter().position(|byte| *byte == b'<');
+    let inner = open.and_then(|at| u32::try_from(at + 1).ok()).unwrap_or(0);
+    let (start, after) = (span.start(), span.end().saturating_add(1));
+    let is_name = document.text().get(span.range().end) == Some(&b'<');
+    let places = match is_name && open.is_none() {
+        true => [after, start, start],
+        false => [start.saturating_add(inner), start, after],
+    };
+    match places.into_iter().find_map(|place| signature(document, place)) {
+        Some(label) => format!("it is declared as '{label}'"),
+        None => "give the arguments in '<' and '>' after the name".to_owned(),
+    }
+}
+
+fn signature(document: Document<'_>, offset: u32) -> Option<String> {
+    signature_help(document, offset).map(|one| one.label)
+}
+
+/// The signature of the operator around a place, or of the one that is called there.
+fn operator_at(document: Document<'_>, span: Span) -> Option<String> {
+    let places = [span.start(), span.end().saturating_add(1)];
+    let mut signatures = places.into_iter().filter_map(|place| signature(document, place));
+    signatures.find(|label| label.starts_with('!'))
+}
+
+fn written_as(form: &str) -> String {
+    format!("it is written '{form}'")
+}
+
+/// The next step for an error of syntax.
+fn of_syntax(document: Document<'_>, span: Span) -> Option<String> {
+    let (text, written) = (document.text(), document.string(span));
+    if written.starts_with("[{") {
+        return Some("end the code with '}]'".to_owned());
+    }
+    if text.get(span.range().start..).is_some_and(|rest| rest.starts_with(b"/*")) {
+        return Some("end the comment with '*/'".to_owned());
+    }
+    if written.starts_with('!') {
+        return Some(operators_like(document, span, &written));
+    }
+    if written == "="
+        && let Some(attribute) = defaulted(text, span)
+    {
+        return Some(format!("an attribute with a default value is written '{attribute}'"));
+    }
+    if let Some((_, operator)) = SIGNS.iter().find(|(sign, _)| *sign == written) {
+        return Some(format!("operators are called by name: '{operator}'; '#' joins text"));
+    }
+    if let Some(separated) = lacks_comma(text, span) {
+        return Some(separated.to_owned());
+    }
+    match operator_at(document, span) {
+        Some(operator) => Some(written_as(&operator)),
+        None => form_before(text, span.start()).map(written_as),
+    }
+}
+
+/// The operators with the ending of an unknown one, or with nearly its name.
+fn operators_like(document: Document<'_>, span: Span, written: &str) -> String {
+    let ending = operators_ending(document, span, written);
+    if !ending.is_empty() {
+        return format!("operators like it are {}", quoted(ending.iter().map(String::as_str)));
+    }
+    let offered = all_completions(document, span.start().saturating_add(1));
+    let near = nearest(written, offered.iter().map(|one| &*one.label));
+    match near.is_empty() {
+        true => "operators look like '!add(1, 2)', '!strconcat(a, b)', '!if(c, a, b)'".to_owned(),
+        false => format!("operators like it are {}", quoted(near.into_iter())),
+    }
+}
+
+/// The class that the record of an undefined name should have.
+fn expected_class(document: Document<'_>, found: &Diagnostic) -> Option<String> {
+    if !matches!(&*found.detail, Detail::UnknownRecordName { kind: RecordName::Variable, .. }) {
+        return None;
+    }
+    let ty = expected_type(document, &cursor(document, found.span.start())?)?;
+    let [class] = document.store().classes_of(ty) else { return None };
+    Some(lossy(document.store().record_name_text(*class)))
+}
+
+/// The records whose names are near to one that `!cast` looks up.
+fn records_like(document: Document<'_>, name: &str) -> String {
+    let store = document.store();
+    let all = document.evaluation.defs.iter().map(|&record| lossy(store.record_name_text(record)));
+    let all: Vec<String> = all.collect();
+    let near = nearest(name, all.iter().map(String::as_str));
+    match near.is_empty() {
+        true => format!("define '{name}' before this, or look for it with '!exists' first"),
+        false => format!("records like it are {}", quoted(near.into_iter())),
+    }
+}
+
+/// The form of an unnamed record of a class, with the parameters that need an argument.
+fn form_of_class(document: Document<'_>, class: RecordId, name: &str) -> String {
+    let all = parameters(document, class);
+    let required = all.iter().filter(|one| !one.contains('=')).map(String::as_str);
+    let mut shown: Vec<&str> = required.collect();
+    if shown.len() < all.len() {
+        shown.push("..");
+    }
+    if shown.is_empty() { name.to_owned() } else { format!("{name}<{}>", shown.join(", ")) }
+}
+
+/// The form of a value of a type.
+fn form_of_value(document: Document<'_>, wanted: &str) -> String {
+    if let Some(class) = class_named(document, wanted.as_bytes()) {
+        let form = form_of_class(document, class, wanted);
+        return format!(
+            "a value of type '{wanted}' is a record of this class: the name of a 'def', or '{form}'"
+        );
+    }
+    let form = match wanted.split('<').next().unwrap_or_default() {
+        "bit" => "'true' or 'false'",
+        "bits" => "a number, or its bits: '{ 0, 1 }'",
+        "code" => "text in '[{ .. }]'",
+        "dag" => "an operator and its values: '(ins A:$a)'",
+        "int" => "a number",
+        "list" => "elements in '[..]'",
+        "string" => "text in '\"'; '!cast<string>(VALUE)' and '#' make text of others",
+        _ => "a record of this class",
+    };
+    format!("a value of type '{wanted}' is {form}")
+}
+
+/// The form of the statement that a place is in: of the last word before it that begins one.
+fn form_before(text: &[u8], place: u32) -> Option<&'static str> {
+    let before = text.get(..place as usize)?;
+    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let mut words = before.rsplit(|byte| !is_part(byte)).filter(|word| !word.is_empty());
+    words.find_map(|word| {
+        FORMS.iter().find(|(own, _)| own.as_bytes() == word).map(|(_, form)| *form)
+    })
+}

@@ -10,7 +10,7 @@ use abide_mlir::verify::{VerifiedOps, verify_recovered};
 use abide_source::limits::Limits;
 
 /// Whether [`check_file_with`](crate::check_file_with) finds nothing in a text. `ir` is the text, parsed with the same
-/// registry; neither the parser nor the verifier has found anything in it.
+/// registry; the parser has found nothing in it.
 ///
 /// False may also mean that a check is needed to decide: the text has undescribed operations or types, symbols of
 /// shapes, resources, or a comment that names a version of LLVM. A text without attributes of metadata needs no tree,
@@ -25,7 +25,6 @@ pub fn is_clean(text: &[u8], ir: &Ir, registry: &Registry, limits: &Limits) -> b
         && is_described(ir, registry)
         && has_known_names(ir, registry)
         && (!may_have_metadata(ir) || has_right_metadata(text, registry, limits))
-        // The newest version alone may refuse an operation.
         && verify_recovered(ir, registry, &VerifiedOps::of(registry, &ir.context), limits).is_empty()
 }
 

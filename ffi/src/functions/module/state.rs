@@ -165,16 +165,16 @@ impl State {
         self.compact_at = next_compaction(&self.ir);
     }
 
-    /// All diagnostics of the text. The operations of a valid text are verified; a check of the text costs several
-    /// times as much, and is made if there is anything to report.
+    /// All diagnostics of the text. Its operations are verified; a check of the text costs several times as much, and is
+    /// made if there is anything to report.
     pub(super) fn diagnostics(&mut self) -> Result<Arc<[Diagnostic]>, Error> {
         if let Some(checked) = &self.checked {
             return Ok(Arc::clone(checked));
         }
-        let is_valid = self.changes == 0 && self.verified()?.is_empty();
+        let is_read = self.changes == 0 && self.found.is_empty();
         let checked = with_room(|| {
             let (text, registry, limits) = (&self.text, &self.registry, &self.limits);
-            let is_clean = is_valid && is_clean(text, &self.ir, registry, limits);
+            let is_clean = is_read && is_clean(text, &self.ir, registry, limits);
             Ok(if is_clean { Vec::new() } else { check_with(text, registry, limits) })
         })?;
         let checked: Arc<[Diagnostic]> = checked.into();

@@ -224,14 +224,16 @@ impl ParametricForms {
                 };
                 form.map_or((false, false), |form| (form.is_known, form.has_one_text))
             };
-            let next = |(name, form): (&Box<[u8]>, &Arc<ParametricForm>)| {
+            let next = |form: &ParametricForm| {
                 let own = (form.is_known, form.has_one_text);
                 let inner = form.parameters.iter().map(within);
                 let next = inner.fold(own, |all, one| (all.0 && one.0, all.1 && one.1));
-                (next != own).then(|| (name.clone(), next))
+                (next != own).then_some(next)
             };
-            let types: Vec<_> = self.types.iter().filter_map(next).collect();
-            let attributes: Vec<_> = self.attributes.iter().filter_map(next).collect();
+            let changed = |forms: &FxHashMap<Box<[u8]>, Arc<ParametricForm>>| -> Vec<_> {
+                forms.iter().filter_map(|(name, form)| Some((name.clone(), next(form)?))).collect()
+            };
+            let (types, attributes) = (changed(&self.types), changed(&self.attributes));
             if types.is_empty() && attributes.is_empty() {
                 return;
             }

@@ -15,8 +15,8 @@ pub(crate) fn with_parts(
     Parts::of(verifier, operation).map_or(Ok(()), |parts| rule(&parts))
 }
 
-/// The number of sizes of a type from which on rules are checked once. Tests check all of them once.
-const LONG_SHAPE: usize = if cfg!(debug_assertions) { 0 } else { 16 };
+/// The number of sizes of a type from which on rules are checked once. Builds with assertions check all of them once.
+const LONG_SHAPE: usize = 16;
 
 /// A rule of the properties and types of an operation alone: not of its regions, its surroundings, or the operations
 /// that make its operands. It is checked once for operations that share long types.
@@ -26,7 +26,7 @@ pub(crate) fn once(rule: fn(&Parts<'_>) -> Verified) -> impl Fn(&Parts<'_>) -> V
         let mut values = ir.operands(parts.operation).chain(ir.results(parts.operation));
         let is_long = values.any(|value| {
             let shape = parts.kind(ir.value_type(value)).shape();
-            shape.is_some_and(|shape| shape.len() >= LONG_SHAPE)
+            cfg!(debug_assertions) || shape.is_some_and(|shape| shape.len() >= LONG_SHAPE)
         });
         match is_long {
             true => parts.verifier.once_for_equal(parts.operation, || rule(parts)),

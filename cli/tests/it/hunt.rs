@@ -168,7 +168,7 @@ fn the_numbers_of_a_changed_state_may_be_the_largest() {
         format!("command: ./compiler.sh %s\nseed: 0\nnext: {next}\n{}", counts.concat())
     };
     for next in [u64::MAX.to_string(), "99999999999999999999".to_owned(), "-1".to_owned()] {
-        folder.write("found/hunt.txt", &state(&next));
+        folder.write("found/hunt.txt", state(&next));
         let run = hunt(&folder, &["--ops=arith.addi"]);
         assert_eq!(run.status, 0, "{next}: {}", run.stderr);
         assert!(

@@ -26,7 +26,7 @@ pub(crate) fn once(rule: fn(&Parts<'_>) -> Verified) -> impl Fn(&Parts<'_>) -> V
         let mut values = ir.operands(parts.operation).chain(ir.results(parts.operation));
         let is_long = values.any(|value| {
             let shape = parts.kind(ir.value_type(value)).shape();
-            cfg!(debug_assertions) || shape.is_some_and(|shape| shape.len() >= LONG_SHAPE)
+            shape.is_some_and(|shape| cfg!(debug_assertions) || shape.len() >= LONG_SHAPE)
         });
         match is_long {
             true => parts.verifier.once_for_equal(parts.operation, || rule(parts)),

@@ -18,8 +18,10 @@ impl Lexer<'_> {
         while depth > 0 {
             let rest = self.text.get(self.at..).unwrap_or_default();
             let Some(next) = memchr::memchr2(b'*', b'/', rest) else {
-                self.at = self.text.len();
+                // The label has the opening sign alone.
+                self.at = start + 2;
                 self.error(found, start, "unterminated comment");
+                self.at = self.text.len();
                 return false;
             };
             self.at += next;

@@ -2,7 +2,7 @@
 
 use abide_mlir::ir::{OperationId, ValueId};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Custom, Printer};
+use abide_mlir::print::{Custom, Printer, RegionForm};
 
 /// `(%a, %b)`
 pub(crate) fn operands_in_parentheses(printer: &mut Printer<'_>, values: &[ValueId]) {
@@ -59,7 +59,8 @@ pub(crate) fn print_region(
 ) {
     if let Some(region) = printer.ir().regions(operation).get(region) {
         printer.text(" ");
-        printer.region(*region, false, terminator, true);
+        printer
+            .region(*region, RegionForm { entry_arguments: false, terminator, ..RegionForm::FULL });
     }
 }
 

@@ -1,7 +1,7 @@
 //! Prints `func.func` and functions of other dialects that are written like it.
 
 use abide_mlir::ir::{Attribute, AttributeKind, Identifier, OperationId, Type, TypeKind};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 
 /// The attributes that the signature prints.
 const SIGNATURE: &[&str] =
@@ -42,7 +42,7 @@ fn function_like(printer: &mut Printer<'_>, operation: OperationId, signature_of
         && !ir.blocks(*body).is_empty()
     {
         printer.text(" ");
-        printer.region(*body, false, true, false);
+        printer.region(*body, RegionForm::BODY);
     }
 }
 

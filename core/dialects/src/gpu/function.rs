@@ -4,7 +4,7 @@ use crate::common::{print_symbol, set_attribute};
 use crate::func::{Signature, attributes_of, print_signature};
 use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 
 /// The kinds of memory: the word, and the attribute with the attributes of each argument.
 const MEMORIES: [(&str, &str); 2] =
@@ -91,6 +91,6 @@ pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
     printer.attribute_dictionary_with_keyword(operation, ATTRIBUTES_BEFORE_DICTIONARY);
     if let Some(body) = body {
         printer.text(" ");
-        printer.region(*body, false, true, false);
+        printer.region(*body, RegionForm::BODY);
     }
 }

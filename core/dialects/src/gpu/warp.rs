@@ -3,7 +3,7 @@
 use crate::common::{Parts, optional_arrow_types, require, set_attribute};
 use abide_mlir::ir::{OperationId, Type, TypeKind, ValueId};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, operand_type};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 use abide_mlir::syntax::TokenKind;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
@@ -58,7 +58,7 @@ pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
     crate::common::print_result_types(printer, operation);
     if let Some(body) = ir.regions(operation).first() {
         printer.text(" ");
-        printer.region(*body, true, has_results, true);
+        printer.region(*body, RegionForm { terminator: has_results, ..RegionForm::FULL });
     }
     printer.attribute_dictionary(operation, &["warp_size"]);
 }

@@ -4,7 +4,7 @@ use super::accesses::has_default_maps;
 use super::short_form::payload;
 use crate::common::operand_segment;
 use abide_mlir::ir::{Attribute, AttributeKind, Ir, OperationId, RegionId, ValueId};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 
 /// The attributes that structured operations never print.
 const ELIDED: [&str; 2] = ["operandSegmentSizes", "linalg.memoized_indexing_maps"];
@@ -69,7 +69,7 @@ pub(super) fn print_generic(printer: &mut Printer<'_>, operation: OperationId) {
     }
     if let Some(body) = ir.regions(operation).first().filter(|body| !ir.blocks(**body).is_empty()) {
         printer.text(" ");
-        printer.region(*body, true, true, true);
+        printer.region(*body, RegionForm::FULL);
     }
     printer.optional_arrow_types(operation);
 }
@@ -238,7 +238,7 @@ fn body(printer: &mut Printer<'_>, operation: OperationId) {
             printer.region_argument(*argument, &[]);
         }
         printer.text(") ");
-        printer.region(region, false, true, true);
+        printer.region(region, RegionForm { entry_arguments: false, ..RegionForm::FULL });
     });
 }
 

@@ -9,7 +9,7 @@ use crate::common::{print_symbol, set_attribute, symbol_name};
 use crate::func::{Signature, attributes_of, print_arguments};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, Type};
 use abide_mlir::parse::{OperationState, Parse, Parser};
-use abide_mlir::print::{Printer, print_type};
+use abide_mlir::print::{Printer, RegionForm, print_type};
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 
@@ -115,7 +115,7 @@ pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
         && !printer.ir().blocks(*body).is_empty()
     {
         printer.text(" ");
-        printer.region(*body, false, true, false);
+        printer.region(*body, RegionForm::BODY);
     }
 }
 

@@ -7,7 +7,7 @@ use super::keywords::{
 use crate::common::{print_symbol, set_attribute, symbol_name};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 
@@ -205,6 +205,6 @@ fn print_type_and_body(printer: &mut Printer<'_>, operation: OperationId, name: 
         && !ir.blocks(*body).is_empty()
     {
         printer.text(" ");
-        printer.region(*body, false, true, false);
+        printer.region(*body, RegionForm::BODY);
     }
 }

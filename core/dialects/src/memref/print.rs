@@ -2,7 +2,7 @@
 
 use crate::common::{print_prefetch_hints, print_region, print_result_types};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind, ValueId};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 
 /// `  -> (types) {…} {attributes}`
 pub(super) fn print_alloca_scope(printer: &mut Printer<'_>, operation: OperationId) {
@@ -64,7 +64,7 @@ pub(super) fn print_generic_atomic_rmw(printer: &mut Printer<'_>, operation: Ope
     printer.operand_types(memref);
     if let Some(body) = ir.regions(operation).first() {
         printer.text(" ");
-        printer.region(*body, true, true, true);
+        printer.region(*body, RegionForm::FULL);
     }
     printer.attribute_dictionary(operation, &[]);
 }

@@ -3,7 +3,7 @@
 use super::directives::range_of;
 use abide_mlir::ir::OperationId;
 use abide_mlir::parse::{OperationState, Parse, Parser, operand};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 use abide_mlir::syntax::TokenKind;
 
 /// `%one : type in %all {…} {attributes} -> ^block`
@@ -35,7 +35,7 @@ pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
     printer.operands(ir.operands(operation));
     if let Some(body) = body {
         printer.text(" ");
-        printer.region(body, false, true, false);
+        printer.region(body, RegionForm::BODY);
     }
     printer.attribute_dictionary(operation, &[]);
     printer.text(" -> ");

@@ -4,7 +4,7 @@ use crate::common::{
     operand_segment, operands_in_parentheses, print_assignments, print_region, print_result_types,
 };
 use abide_mlir::ir::{AttributeKind, DYNAMIC, OperationId, ValueId};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 
 /// ` -> types {…} {attributes}`
 pub(super) fn print_execute_region(printer: &mut Printer<'_>, operation: OperationId) {
@@ -86,7 +86,7 @@ pub(crate) fn print_while(printer: &mut Printer<'_>, operation: OperationId) {
     print_region(printer, operation, 0, true);
     printer.text(" do ");
     if let Some(after) = ir.regions(operation).get(1) {
-        printer.region(*after, true, true, true);
+        printer.region(*after, RegionForm::FULL);
     }
     printer.attribute_dictionary_with_keyword(operation, &[]);
 }

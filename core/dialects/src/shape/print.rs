@@ -2,7 +2,7 @@
 
 use crate::common::{print_result_types, print_symbol};
 use abide_mlir::ir::{AttributeKind, DenseData, OperationId, Shape};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 
 /// ` [1, 2, 3] : type`
 pub(super) fn const_shape(printer: &mut Printer<'_>, operation: OperationId) {
@@ -39,7 +39,7 @@ pub(super) fn reduce(printer: &mut Printer<'_>, operation: OperationId) {
     printer.optional_arrow_types(operation);
     printer.text(" ");
     if let Some(region) = ir.regions(operation).first() {
-        printer.region(*region, true, true, false);
+        printer.region(*region, RegionForm { empty_block: false, ..RegionForm::FULL });
     }
     printer.attribute_dictionary(operation, &[]);
 }
@@ -53,7 +53,7 @@ pub(super) fn assuming(printer: &mut Printer<'_>, operation: OperationId) {
     let yields = ir.result_count(operation) > 0;
     printer.text(" ");
     if let Some(region) = ir.regions(operation).first() {
-        printer.region(*region, false, yields, false);
+        printer.region(*region, RegionForm { terminator: yields, ..RegionForm::BODY });
     }
     printer.attribute_dictionary(operation, &[]);
 }
@@ -66,7 +66,7 @@ pub(super) fn function_library(printer: &mut Printer<'_>, operation: OperationId
     printer.attribute_dictionary_with_keyword(operation, &["sym_name", "mapping"]);
     printer.text(" ");
     if let Some(region) = ir.regions(operation).first() {
-        printer.region(*region, false, false, false);
+        printer.region(*region, RegionForm { terminator: false, ..RegionForm::BODY });
     }
     printer.text(" mapping ");
     if let Some(mapping) = ir.attribute(operation, "mapping") {

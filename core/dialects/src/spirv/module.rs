@@ -6,7 +6,7 @@ use crate::common::{print_symbol, set_attribute, symbol_name};
 use crate::func::{Signature, print_signature};
 use abide_mlir::ir::{AttributeKind, OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute, result_type};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 use abide_mlir::syntax::TokenKind;
 
 /// The attributes printed in front of a module's dictionary.
@@ -55,7 +55,7 @@ pub(super) fn print_module(printer: &mut Printer<'_>, operation: OperationId) {
     printer.attribute_dictionary_with_keyword(operation, OF_MODULE);
     if let Some(body) = ir.regions(operation).first() {
         printer.text(" ");
-        printer.region(*body, false, true, false);
+        printer.region(*body, RegionForm::BODY);
     }
 }
 
@@ -80,7 +80,7 @@ pub(super) fn print_func(printer: &mut Printer<'_>, operation: OperationId) {
         && !ir.blocks(*body).is_empty()
     {
         printer.text(" ");
-        printer.region(*body, false, true, false);
+        printer.region(*body, RegionForm::BODY);
     }
 }
 

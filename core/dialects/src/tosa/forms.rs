@@ -3,7 +3,7 @@
 use crate::common::{assignments, optional_arrow_types, print_assignments, resolve_all};
 use abide_mlir::ir::{OperationId, Shape, Type, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, operand, operand_type};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 use abide_mlir::registry::Hooks;
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
@@ -80,7 +80,7 @@ fn print_if(printer: &mut Printer<'_>, operation: OperationId) {
     printer.optional_arrow_types(operation);
     for (word, region) in [" ", " else "].into_iter().zip(ir.regions(operation)) {
         printer.text(word);
-        printer.region(*region, true, true, true);
+        printer.region(*region, RegionForm::FULL);
     }
     printer.attribute_dictionary(operation, &[]);
 }

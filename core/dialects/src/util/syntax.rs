@@ -2,7 +2,7 @@
 
 use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 use smallvec::SmallVec;
 
 /// `attributes {…} {…}`
@@ -24,6 +24,6 @@ pub(super) fn print_initializer(printer: &mut Printer<'_>, operation: OperationI
     printer.attribute_dictionary_with_keyword(operation, &["function_type"]);
     if let Some(body) = printer.ir().regions(operation).first() {
         printer.text(" ");
-        printer.region(*body, false, true, false);
+        printer.region(*body, RegionForm::BODY);
     }
 }

@@ -4,7 +4,7 @@ use crate::common::{operand_segment, print_result_types};
 use abide_mlir::ir::{
     AffineExprKind, AffineMap, Attribute, AttributeKind, Ir, OperationId, ValueId,
 };
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 
 /// ` {maps, iterators, kind} %lhs, %rhs, %acc : lhs type, rhs type into result type`
 pub(super) fn contract(printer: &mut Printer<'_>, operation: OperationId) {
@@ -170,7 +170,10 @@ pub(super) fn warp_execute_on_lane_0(printer: &mut Printer<'_>, operation: Opera
     let yields = ir.result_count(operation) > 0;
     printer.text(" ");
     if let Some(region) = ir.regions(operation).first() {
-        printer.region(*region, true, yields, false);
+        printer.region(
+            *region,
+            RegionForm { terminator: yields, empty_block: false, ..RegionForm::FULL },
+        );
     }
     printer.attribute_dictionary(operation, &["warp_size"]);
 }

@@ -5,7 +5,7 @@ mod symbols;
 
 use abide_mlir::ir::OperationId;
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, operand, operand_type};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 use abide_mlir::registry::{DialectHooks, Hooks};
 use abide_mlir::syntax::TokenKind;
 
@@ -69,12 +69,12 @@ fn print_if(printer: &mut Printer<'_>, operation: OperationId) {
     printer.text(" : ");
     let [then, otherwise] = ir.regions(operation) else { return };
     let empty = ir.entry_arguments(operation, 0).is_empty();
-    printer.region(*then, !empty, true, true);
+    printer.region(*then, RegionForm { entry_arguments: !empty, ..RegionForm::FULL });
     match ir.blocks(*otherwise).is_empty() {
         true => printer.text(" "),
         false => {
             printer.text(" \"else \"");
-            printer.region(*otherwise, true, true, true);
+            printer.region(*otherwise, RegionForm::FULL);
         }
     }
     printer.text("> ");

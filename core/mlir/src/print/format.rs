@@ -2,6 +2,7 @@
 
 use super::Printer;
 use super::blanks::Spacing;
+use super::operation::RegionForm;
 use crate::ir::{AttributeKind, BlockId, OperationId, RegionId, Type, ValueId};
 use crate::ods::format::{
     Clause, Directive, Format, OptionalGroup, Parameter, TypeReference, Whitespace,
@@ -334,7 +335,7 @@ impl<'ir> Printer<'ir> {
             self.separator(index);
             let terminator =
                 of.op.implicit_terminator().is_none() || self.must_print_terminator(*region);
-            self.region(*region, true, terminator, false);
+            self.region(*region, RegionForm { terminator, empty_block: false, ..RegionForm::FULL });
         }
     }
 

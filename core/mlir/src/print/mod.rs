@@ -38,6 +38,7 @@ pub use escape::is_bare_identifier;
 pub(crate) use escape::{write_keyword_or_string, write_string};
 pub use format::{Custom, Formatted};
 pub(crate) use operation::INDENTATION;
+pub use operation::RegionForm;
 pub use syntax::{ArgumentNames, PrintHook, ResultNames, ResultNamesHook};
 
 use super::alias_names::AliasNames;

@@ -1,6 +1,7 @@
 //! The kept text of undescribed and half-known operations.
 
 use super::Printer;
+use super::operation::RegionForm;
 use crate::ir::{Identifier, OperationId, TextPiece, relative_lines};
 use crate::ods::OpDescription;
 use crate::syntax::lexer::continues_name;
@@ -47,7 +48,13 @@ impl<'ir> Printer<'ir> {
                 (TextPiece::Text(text), None) => self.text_of_operation(*text, renamed),
                 (TextPiece::Region(index), _) => {
                     if let Some(region) = self.ir.regions(operation).get(*index as usize) {
-                        self.region(*region, !named.contains(index), true, false);
+                        self.region(
+                            *region,
+                            RegionForm {
+                                entry_arguments: !named.contains(index),
+                                ..RegionForm::BODY
+                            },
+                        );
                     }
                 }
                 (TextPiece::LabelledRegion(index), _) => {

@@ -14,6 +14,27 @@ pub(crate) const INDENTATION: usize = 2;
 /// The predecessors of a block, each as often as it names the block.
 type Predecessors = FxHashMap<BlockId, SmallVec<[BlockId; 4]>>;
 
+/// The parts of a region that its text has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RegionForm {
+    /// The label of the entry block, if it has arguments.
+    pub entry_arguments: bool,
+    /// The terminators.
+    pub terminator: bool,
+    /// The label of an entry block without operations.
+    pub empty_block: bool,
+}
+
+impl RegionForm {
+    /// Everything, as in the generic form.
+    pub const FULL: RegionForm =
+        RegionForm { entry_arguments: true, terminator: true, empty_block: true };
+
+    /// No label of the entry block: its arguments are in the text of the operation.
+    pub const BODY: RegionForm =
+        RegionForm { entry_arguments: false, terminator: true, empty_block: false };
+}
+
 impl<'ir> Printer<'ir> {
     pub(super) fn known(&self, operation: OperationId) -> PrintedOp<'ir> {
         self.operations.get(&self.ir.name(operation)).copied().unwrap_or_default()
@@ -177,7 +198,7 @@ impl<'ir> Printer<'ir> {
             self.text(" (");
             for (index, region) in regions.iter().enumerate() {
                 self.separator(index);
-                self.region(*region, true, true, true);
+                self.region(*region, RegionForm::FULL);
             }
             self.text(")");
         }
@@ -212,23 +233,13 @@ impl<'ir> Printer<'ir> {
     }
 
     /// A region with its braces.
-    ///
-    /// `entry_arguments` asks for the label of the entry block if it has arguments,
-    /// `terminator` for the terminators, `empty_block` for the label of an entry block without
-    /// operations.
-    pub fn region(
-        &mut self,
-        region: RegionId,
-        entry_arguments: bool,
-        terminator: bool,
-        empty_block: bool,
-    ) {
+    pub fn region(&mut self, region: RegionId, form: RegionForm) {
         let ir = self.ir;
         let label = ir.entry_block(region).is_some_and(|entry| {
-            (empty_block && ir.first_operation(entry).is_none())
-                || (entry_arguments && !ir.arguments(entry).is_empty())
+            (form.empty_block && ir.first_operation(entry).is_none())
+                || (form.entry_arguments && !ir.arguments(entry).is_empty())
         });
-        self.region_with_label(region, label, terminator);
+        self.region_with_label(region, label, form.terminator);
     }
 
     /// A region with its braces, the label of its entry block where that is requested, and the

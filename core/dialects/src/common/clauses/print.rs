@@ -3,7 +3,7 @@
 use abide_mlir::ir::{AttributeKind, ValueId};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::format::{Parameter, TypeReference};
-use abide_mlir::print::{Custom, Formatted, Printer};
+use abide_mlir::print::{Custom, Formatted, Printer, RegionForm};
 
 /// `[%a : i32, %b : f32]`
 pub(crate) fn typed_values<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
@@ -127,7 +127,7 @@ pub(crate) fn region_with_values<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_
     {
         passed_values(printer, "private", (*index, *names, None), arguments, of);
     }
-    printer.region(region, false, true, false);
+    printer.region(region, RegionForm::BODY);
 }
 
 fn passed_values<'ir>(
@@ -173,7 +173,7 @@ fn optional_region<'ir>(printer: &mut Printer<'ir>, word: &'static str, of: &Cus
     for region in printer.regions_of(*index, of) {
         if printer.ir().entry_block(*region).is_some() {
             printer.text(word);
-            printer.region(*region, true, true, false);
+            printer.region(*region, RegionForm { empty_block: false, ..RegionForm::FULL });
         }
     }
 }
@@ -217,7 +217,7 @@ pub(crate) fn single_block<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>
     for region in printer.regions_of(*index, of) {
         let entry = printer.ir().entry_block(*region);
         if entry.is_some_and(|entry| printer.ir().first_operation(entry).is_some()) {
-            printer.region(*region, true, true, false);
+            printer.region(*region, RegionForm { empty_block: false, ..RegionForm::FULL });
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use abide_mlir::ir::{Attribute, AttributeKind, DenseData, TypeKind, number_size};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Custom, Formatted, Printer};
+use abide_mlir::print::{Custom, Formatted, Printer, RegionForm};
 
 /// `default: ^bb1(%a : i32), 42: ^bb2, …`
 pub(super) fn switch_op_cases<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>) {
@@ -115,6 +115,6 @@ pub(super) fn switch_cases<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>
         printer.text("case ");
         printer.integer_literal(*value);
         printer.text(" ");
-        printer.region(*region, false, true, false);
+        printer.region(*region, RegionForm::BODY);
     }
 }

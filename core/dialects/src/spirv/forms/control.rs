@@ -4,7 +4,7 @@ use crate::common::{set_attribute, set_segment_sizes};
 use crate::spirv::words::{add, word_of};
 use abide_mlir::ir::{Attribute, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, Part, attribute, operand};
-use abide_mlir::print::Printer;
+use abide_mlir::print::{Printer, RegionForm};
 use abide_mlir::syntax::TokenKind;
 
 /// `control(Unroll) -> type, type {…}`
@@ -56,7 +56,7 @@ fn print_structured(printer: &mut Printer<'_>, operation: OperationId, name: &st
     }
     printer.text(" ");
     if let Some(body) = ir.regions(operation).first() {
-        printer.region(*body, false, true, false);
+        printer.region(*body, RegionForm::BODY);
     }
 }
 

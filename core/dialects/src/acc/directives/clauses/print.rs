@@ -5,7 +5,7 @@ use crate::common::clauses::print::typed_value;
 use crate::common::notation::print_bracketed;
 use abide_mlir::ir::{Attribute, AttributeKind, ValueId};
 use abide_mlir::ods::format::{Directive, Format, Parameter};
-use abide_mlir::print::{Custom, Printer};
+use abide_mlir::print::{Custom, Printer, RegionForm};
 
 /// The keywords of constructs that a loop is combined with, and their attributes.
 pub(crate) const CONSTRUCTS: [(&str, &str); 3] = [
@@ -95,7 +95,7 @@ pub(crate) fn loop_control<'ir>(printer: &mut Printer<'ir>, of: &Custom<'_, 'ir>
         }
         printer.text(" ");
     }
-    printer.region(region, false, true, false);
+    printer.region(region, RegionForm::BODY);
 }
 
 /// `@name [#type], "name", …`

@@ -5,7 +5,7 @@ use crate::common::clauses::print::{by_reference, keyword_of};
 use abide_mlir::ir::{AttributeKind, ValueId};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::print::{Custom, Printer};
+use abide_mlir::print::{Custom, Printer, RegionForm};
 
 /// A clause: the position of its values in the description, and its other parts.
 #[derive(Debug, Clone, Copy)]
@@ -74,7 +74,7 @@ pub(crate) fn region_with_arguments<'ir>(printer: &mut Printer<'ir>, of: &Custom
             one_clause(printer, &clause, own, of);
         }
     }
-    printer.region(region, false, true, false);
+    printer.region(region, RegionForm::BODY);
 }
 
 fn one_clause<'ir>(

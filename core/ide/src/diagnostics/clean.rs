@@ -6,7 +6,7 @@ use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
 use abide_mlir::registry::Registry;
 use abide_mlir::shape::Mentions;
 use abide_mlir::syntax;
-use abide_mlir::verify::{VerifiedOps, verify_recovered};
+use abide_mlir::verify::{VerifiedOps, is_valid};
 use abide_source::limits::Limits;
 
 /// Whether [`check_file_with`](crate::check_file_with) finds nothing in a text. `ir` is the text, parsed with the same
@@ -25,7 +25,7 @@ pub fn is_clean(text: &[u8], ir: &Ir, registry: &Registry, limits: &Limits) -> b
         && is_described(ir, registry)
         && has_known_names(ir, registry)
         && (!may_have_metadata(ir) || has_right_metadata(text, registry, limits))
-        && verify_recovered(ir, registry, &VerifiedOps::of(registry, &ir.context), limits).is_empty()
+        && is_valid(ir, registry, limits)
 }
 
 /// A warning.

@@ -58,7 +58,9 @@ pub struct Verifier<'ir> {
     quoted: Cell<u32>,
     /// Whether a rule asked for the version of a text whose version is open.
     asked: Cell<bool>,
-    /// Whether such a text is checked as one of the newest version.
+    /// Whether such a text is also checked as one of the newest version.
+    tries_newest: bool,
+    /// Whether this is the check as one of the newest version.
     is_strict: Cell<bool>,
     /// The errors that such a text has in the newest version alone.
     of_newest: RefCell<Vec<Failure>>,
@@ -92,8 +94,17 @@ type Failure = (OperationId, VerifyError);
 #[must_use]
 pub fn verify(ir: &Ir, registry: &Registry, limits: &Limits) -> Vec<Diagnostic> {
     let known = VerifiedOps::of(registry, &ir.context);
-    let verifier = Verifier::new(ir, registry, &known);
-    Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }.from(ir.top())
+    let run = Run::new(Verifier::new(ir, registry, &known), limits);
+    run.from(ir.top()).found.finish()
+}
+
+/// Whether the operations have no errors. If the version of a text is open, the newest one has none either.
+#[must_use]
+pub fn is_valid(ir: &Ir, registry: &Registry, limits: &Limits) -> bool {
+    let known = VerifiedOps::of(registry, &ir.context);
+    let verifier = Verifier { tries_newest: true, ..Verifier::new(ir, registry, &known) };
+    let run = Run::new(verifier, limits).from(ir.top());
+    run.errors == 0 && run.verifier.of_newest.take().is_empty()
 }
 
 /// The data gathered in an isolated operation, for later.
@@ -133,9 +144,13 @@ struct Run<'ir> {
     tables: Vec<OpenTable>,
 }
 
-impl Run<'_> {
-    /// The diagnostics of an isolated operation.
-    fn from(mut self, root: OperationId) -> Vec<Diagnostic> {
+impl<'ir> Run<'ir> {
+    fn new(verifier: Verifier<'ir>, limits: &Limits) -> Run<'ir> {
+        Run { verifier, found: Diagnostics::new(limits), errors: 0, tables: Vec::new() }
+    }
+
+    /// Checks an isolated operation.
+    fn from(mut self, root: OperationId) -> Run<'ir> {
         let mut steps = vec![Step::Isolated(root)];
         while let Some(step) = steps.pop() {
             match step {
@@ -143,7 +158,7 @@ impl Run<'_> {
                 Step::Symbols => self.symbols(),
             }
         }
-        self.found.finish()
+        self
     }
 
     fn isolated(&mut self, operation: OperationId, steps: &mut Vec<Step>) {
@@ -194,6 +209,7 @@ impl<'ir> Verifier<'ir> {
             every: None,
             quoted: Cell::default(),
             asked: Cell::default(),
+            tries_newest: false,
             is_strict: Cell::default(),
             of_newest: RefCell::default(),
         }
@@ -340,7 +356,7 @@ impl<'ir> Verifier<'ir> {
         self.as_described(operation, entry.description())?;
         let Some(hook) = entry.verifier() else { return Ok(()) };
         let verified = hook(self, operation);
-        if self.asked.take() && verified.is_ok() && self.every.is_some() {
+        if self.asked.take() && verified.is_ok() && self.tries_newest {
             self.is_strict.set(true);
             if let Err(error) = hook(self, operation) {
                 self.of_newest.borrow_mut().push((operation, error));

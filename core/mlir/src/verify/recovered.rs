@@ -20,7 +20,7 @@ pub fn verify_recovered(
     limits: &Limits,
 ) -> Vec<Diagnostic> {
     let every = Some(RefCell::default());
-    let mut verifier = Verifier { every, ..Verifier::new(ir, registry, known) };
+    let mut verifier = Verifier { every, tries_newest: true, ..Verifier::new(ir, registry, known) };
     let mut users = Vec::new();
     let mut steps = vec![ir.top()];
     while let Some(operation) = steps.pop() {

@@ -19,8 +19,7 @@ pub fn verify_operation(
     let known = VerifiedOps::of(registry, &ir.context);
     let verifier = Verifier::new(ir, registry, &known);
     if operation == ir.top() || verifier.is_isolated(operation) {
-        let found = Diagnostics::new(limits);
-        return Run { verifier, found, errors: 0, tables: Vec::new() }.from(operation);
+        return Run::new(verifier, limits).from(operation).found.finish();
     }
     // Only from the isolated operation around it all definitions of values are met.
     let around = std::iter::successors(ir.parent(operation), |one| ir.parent(*one));

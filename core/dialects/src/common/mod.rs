@@ -11,6 +11,7 @@ mod edges;
 mod equal_sizes;
 mod fold;
 mod kinds;
+mod lanes;
 pub(crate) mod named_values;
 mod names;
 pub(crate) mod notation;
@@ -45,10 +46,12 @@ pub(crate) use edges::{
 pub(crate) use equal_sizes::{all_dimensions, dimensions, shared_dimensions};
 pub(crate) use fold::{fold_cast, index_constant, static_size};
 pub(crate) use kinds::{first_type, is_of, is_one_of};
+pub(crate) use lanes::verify_lanes;
 pub(crate) use names::{constant_names, global_names, integer_text};
 pub(crate) use operands::{
-    assignments, dense_i32_tensor, index_operands, one_for_each_loop, operands_in, prefetch_hints,
-    region_ending_with, set_attribute, set_segment_sizes, symbol_name, then_and_else,
+    as_many, assignments, dense_i32_tensor, index_operands, one_for_each_loop, operands_in,
+    prefetch_hints, region_ending_with, set_attribute, set_segment_sizes, symbol_name,
+    then_and_else,
 };
 pub(crate) use parts::Parts;
 pub(crate) use places::{Places, first_repetition};

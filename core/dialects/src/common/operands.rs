@@ -68,16 +68,22 @@ pub(crate) fn one_for_each_loop<'a>(
 ) -> Parse<Vec<OperandUse<'a>>> {
     let start = parser.position();
     let uses = operands_in(parser, part, TokenKind::LeftParen, TokenKind::RightParen)?;
+    as_many(parser, start, uses, count, || format!("name {} here", counted(count, "value")))
+}
+
+/// Requires `count` operands, which begin at `start`.
+pub(crate) fn as_many<'a>(
+    parser: &mut Parser<'a>,
+    start: usize,
+    uses: Vec<OperandUse<'a>>,
+    count: usize,
+    help: impl FnOnce() -> String,
+) -> Parse<Vec<OperandUse<'a>>> {
     if uses.len() == count {
         return Ok(uses);
     }
     let span = parser.span_from(start);
-    Err(parser.error(
-        span,
-        rule!("expected {} operands", count)
-            .about_count()
-            .with_help(format!("name {} here", counted(count, "value"))),
-    ))
+    Err(parser.error(span, rule!("expected {} operands", count).about_count().with_help(help())))
 }
 
 /// Adds values of type `index` to the operands.

@@ -1,13 +1,12 @@
 //! Buffers of AMD's processors: operations of the `rocdl` dialect whose form is C++.
 
-use crate::common::resolve_all;
+use crate::common::{as_many, resolve_all};
 use abide_mlir::ir::{OperationId, Type, TypeKind};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, operand_type, result_type,
 };
 use abide_mlir::print::Printer;
 use abide_mlir::registry::{DialectHooks, Hooks};
-use abide_source::rule;
 use smallvec::smallvec;
 
 /// The hooks of the dialect.
@@ -30,16 +29,7 @@ const CHANGED: Hooks = Hooks::form(parse_change, print_change);
 fn operands<'a>(parser: &mut Parser<'a>, count: usize) -> Parse<Vec<OperandUse<'a>>> {
     let start = parser.position();
     let uses = parser.operands_of(Part::AnyOperand)?;
-    if uses.len() == count {
-        return Ok(uses);
-    }
-    let span = parser.span_from(start);
-    Err(parser.error(
-        span,
-        rule!("expected {} operands", count)
-            .about_count()
-            .with_help(format!("name {count} values, separated by ','")),
-    ))
+    as_many(parser, start, uses, count, || format!("name {count} values, separated by ','"))
 }
 
 /// `vector<4xi32>`, which describes a buffer, and three numbers.

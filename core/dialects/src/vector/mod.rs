@@ -8,7 +8,7 @@ mod syntax;
 mod transfer;
 mod verify;
 
-use crate::common::{ShapeOperations, once, rules};
+use crate::common::{ShapeOperations, once, rules, verify_lanes};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
@@ -88,5 +88,5 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "vector.transfer_write" => verify::transfer_write,
     "vector.transpose" => once(verify::transpose),
     "vector.type_cast" => once(verify::type_cast),
-    "vector.warp_execute_on_lane_0" => verify::warp_execute_on_lane_0,
+    "vector.warp_execute_on_lane_0" => |op| verify_lanes(op, "vector.yield"),
 };

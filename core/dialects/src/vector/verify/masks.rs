@@ -2,7 +2,7 @@
 
 use crate::common::{Parts, Vector, require};
 use crate::vector::transfer::mask_sizes;
-use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId, Type};
+use abide_mlir::ir::{AffineExprKind, AffineMap, AttributeKind, OperationId};
 use abide_mlir::ods::Trait;
 use abide_mlir::registry::VerifyError;
 use abide_mlir::verify::Verified;
@@ -82,8 +82,7 @@ pub(crate) fn print(op: &Parts<'_>) -> Verified {
 }
 
 pub(crate) fn mask(op: &Parts<'_>) -> Verified {
-    let region = op.ir().regions(op.operation).first();
-    let Some(block) = region.and_then(|region| op.ir().entry_block(*region)) else { return Ok(()) };
+    let Some(block) = op.ir().body(op.operation) else { return Ok(()) };
     let operations: Vec<OperationId> = op.ir().block_operations(block).take(3).collect();
     require(operations.len() <= 2, || {
         rule!("expects only one operation to mask")
@@ -202,77 +201,4 @@ fn passthru(op: &Parts<'_>, masked: OperationId) -> Verified {
             .into());
     }
     Ok(())
-}
-
-pub(crate) fn warp_execute_on_lane_0(op: &Parts<'_>) -> Verified {
-    let region = op.ir().regions(op.operation).first();
-    let Some(block) = region.and_then(|region| op.ir().entry_block(*region)) else { return Ok(()) };
-    let arguments = op.ir().arguments(block);
-    require(arguments.len() + 1 == op.ir().operand_count(op.operation), || {
-        rule!("expected same number op arguments and block arguments.").with_help(format!(
-            "give the region {}, one for each operand",
-            counted(op.ir().operand_count(op.operation).saturating_sub(1), "argument")
-        ))
-    })?;
-    let Some(terminator) = op.ir().last_operation(block) else { return Ok(()) };
-    if op.ir().operand_count(terminator) != op.ir().result_count(op.operation) {
-        return Err(rule!("expected same number of yield operands and return values.")
-            .with_help(format!(
-                "yield {}, one for each result",
-                counted(op.ir().result_count(op.operation), "value")
-            ))
-            .into());
-    }
-    let size = op.integer("warp_size").unwrap_or(0);
-    let type_of = |value| op.ir().value_type(value);
-    for (whole, part) in arguments.iter().zip(op.ir().operands(op.operation).skip(1)) {
-        distributed(op, type_of(*whole), type_of(part), size)?;
-    }
-    for (whole, part) in op.ir().operands(terminator).zip(op.ir().results(op.operation)) {
-        distributed(op, type_of(whole), type_of(part), size)?;
-    }
-    Ok(())
-}
-
-/// Whether one type is the part of another that each lane of a warp holds.
-fn distributed(op: &Parts<'_>, whole: Type, part: Type, warp_size: i64) -> Verified {
-    let unknown = op.context().unknown_type();
-    if whole == part || whole == unknown || part == unknown {
-        return Ok(());
-    }
-    let (Some(whole), Some(part)) = (op.vector(whole), op.vector(part)) else {
-        return Err(rule!("expected vector type for distributed operands.")
-            .with_help("use a vector, or the same type inside and outside")
-            .into());
-    };
-    if whole.rank() != part.rank() || whole.element != part.element {
-        return Err(rule!("expected distributed vectors to have same rank and element type.")
-            .with_help("give both the same number of dimensions and the same elements")
-            .into());
-    }
-    let mut lanes = 1i64;
-    for (index, (all, own)) in whole.shape.iter().zip(part.shape).enumerate() {
-        require(all.checked_rem(*own) == Some(0), || {
-            rule!(
-                "expected expanded vector dimension #{} ({}) to be a multipler of the \
-                 distributed vector dimension ({})",
-                index,
-                all,
-                own
-            )
-            .with_help(format!("let {own} divide the size {all}, or use another size"))
-        })?;
-        lanes = lanes.saturating_mul(all.checked_div(*own).unwrap_or(1));
-    }
-    require(lanes == warp_size, || {
-        rule!(
-            "incompatible distribution dimensions from '{}' to '{}' with warp size = {}",
-            op.text(whole.ty),
-            op.text(part.ty),
-            warp_size
-        )
-        .with_help(format!(
-            "let the sizes outside be 1/{warp_size} of those inside, in all dimensions together"
-        ))
-    })
 }

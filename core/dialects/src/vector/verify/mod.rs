@@ -12,7 +12,7 @@ pub(super) use elements::{
     bitcast, broadcast, deinterleave, extract, extractelement, insert, insertelement, shape_cast,
     shuffle, transpose,
 };
-pub(super) use masks::{constant_mask, create_mask, mask, print, warp_execute_on_lane_0};
+pub(super) use masks::{constant_mask, create_mask, mask, print};
 pub(super) use memory::{gather, load, masked_load, masked_store, scatter, store, type_cast};
 pub(super) use slices::{
     extract_strided_slice, insert_strided_slice, reshape, scalable_extract, scalable_insert,

@@ -145,16 +145,15 @@ const ORDERS: [&str; 3] = ["auto_", "independent", "seq"];
 /// Verifies that a device has one iteration order, and runs one after the other if iterations are not spread.
 fn check_order(parts: &Parts<'_>) -> Verified {
     // LLVM 19 has no such rule.
-    let is_any = |device: &Attribute| parts.verifier.attribute_text(*device).contains("<none>");
-    let has_order = devices(parts, &ORDERS).iter().any(is_any);
-    require(has_order || !is_for_newest(parts.verifier), || {
+    let orders = devices(parts, &ORDERS);
+    require(has_any_device(parts, &orders) || !is_for_newest(parts.verifier), || {
         Message::from("at least one of auto, independent, seq must be present").with_help(
             "add 'attributes {independent = [#acc.device_type<none>]}' after the region, or 'auto_' \
              or 'seq'",
         )
     })
     .map_err(VerifyError::bare)?;
-    require(are_distinct(&devices(parts, &ORDERS)), || {
+    require(are_distinct(&orders), || {
         rule!("only one of auto, independent, seq can be present at the same time")
             .with_help("keep one of them for each device type")
     })?;
@@ -165,14 +164,19 @@ fn check_order(parts: &Parts<'_>) -> Verified {
     })
 }
 
+/// Whether a list has the entry for all devices.
+fn has_any_device<'d>(parts: &Parts<'_>, devices: impl IntoIterator<Item = &'d Attribute>) -> bool {
+    let text = |device: &Attribute| parts.verifier.attribute_text(*device);
+    devices.into_iter().any(|device| text(device).contains("<none>"))
+}
+
 /// Verifies that a routine uses one level of parallelism per device; an entry for all devices counts for each.
 pub(super) fn routine(parts: &Parts<'_>) -> Verified {
     let ways = [&["gang", "gangDimDeviceType"][..], &["worker"], &["vector"], &["seq"]]
         .map(|lists| devices(parts, lists).into_iter().collect::<BTreeSet<_>>());
     let mut met = BTreeSet::new();
     let is_once = ways.iter().flatten().all(|device| met.insert(*device));
-    let is_any = |device: &Attribute| parts.verifier.attribute_text(*device).contains("<none>");
-    let is_one = is_once && (met.len() < 2 || !met.iter().any(is_any));
+    let is_one = is_once && (met.len() < 2 || !has_any_device(parts, &met));
     require(is_one, || {
         rule!("only one of `gang`, `worker`, `vector`, `seq` can be present at the same time")
             .with_help("keep one of them for each device type")

@@ -24,8 +24,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
 pub(super) fn print(printer: &mut Printer<'_>, operation: OperationId) {
     let ir = printer.ir();
     let body = ir.regions(operation).first().copied();
-    let entry = body.and_then(|body| ir.entry_block(body));
-    if let Some(argument) = entry.and_then(|entry| ir.arguments(entry).first().copied()) {
+    if let Some(argument) = ir.entry_arguments(operation, 0).first().copied() {
         printer.text(" ");
         printer.operand(argument);
         printer.text(" : ");

@@ -105,8 +105,7 @@ fn is_private(ir: &Ir, function: OperationId) -> bool {
     let visibility = ir.attribute(function, "sym_visibility");
     let visibility = visibility.and_then(|it| ir.context.string_value(it));
     let is_private = visibility.is_some_and(|it| ir.context.bytes(it) == b"private");
-    let body = ir.regions(function).first();
-    is_private && body.is_some_and(|body| ir.entry_block(*body).is_some())
+    is_private && ir.body(function).is_some()
 }
 
 /// The called functions, callers first; those that call each other come last.

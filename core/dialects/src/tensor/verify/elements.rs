@@ -132,8 +132,7 @@ pub(crate) fn concat(op: &Parts<'_>) -> Verified {
 
 /// The entry block of the only region, and the type of what its terminator yields.
 fn body(op: &Parts<'_>) -> Option<(BlockId, Option<Type>)> {
-    let region = op.ir().regions(op.operation).first()?;
-    let block = op.ir().entry_block(*region)?;
+    let block = op.ir().body(op.operation)?;
     let yielded = op.ir().last_operation(block).and_then(|last| op.ir().operand(last, 0));
     Some((block, yielded.and_then(|value| op.known_type(value))))
 }

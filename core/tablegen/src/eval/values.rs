@@ -52,6 +52,9 @@ impl Evaluator<'_> {
         expected: Option<TypeId>,
         mode: Mode,
     ) -> Result<ValueId> {
+        let span = expr.span;
+        let operator =
+            |bang, type_, operands| Operator { bang, type_, operands, span, current, expected };
         match &expr.kind {
             ExprKind::Integer(value) => Ok(self.store().int(*value)),
             ExprKind::Binary(value, width) => {
@@ -77,21 +80,9 @@ impl Evaluator<'_> {
                 self.list_value((elements, Some(type_)), expr.span, current, expected)
             }
             ExprKind::Dag(dag) => self.dag_value(dag, current),
-            ExprKind::Bang(bang, operands) => {
-                let (bang, span) = (*bang, expr.span);
-                self.operator_value(&Operator {
-                    bang,
-                    type_: None,
-                    operands,
-                    span,
-                    current,
-                    expected,
-                })
-            }
+            ExprKind::Bang(bang, operands) => self.operator_value(&operator(*bang, None, operands)),
             ExprKind::TypedBang(bang, parts) => {
-                let (type_, operands) = (Some(&parts.0), &*parts.1);
-                let (bang, span) = (*bang, expr.span);
-                self.operator_value(&Operator { bang, type_, operands, span, current, expected })
+                self.operator_value(&operator(*bang, Some(&parts.0), &*parts.1))
             }
             ExprKind::Cond(cases) => self.cond_value(cases, expr.span, current, expected),
             ExprKind::Foldl(foldl) => self.foldl_value(foldl, current),

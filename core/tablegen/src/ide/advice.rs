@@ -1,5 +1,4 @@
-//! The next step for a diagnostic: the name or word that may be meant, the file that defines a name, the form of a
-//! statement.
+//! The advice for a diagnostic: a fix (`near_names`, `slips`, `word_fixes`), or else the next step in words (`help`).
 
 use super::Document;
 use super::context::cursor;

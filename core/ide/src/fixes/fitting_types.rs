@@ -50,23 +50,16 @@ pub(super) fn other_type(
         constraint.is_some_and(|constraint| type_fulfils(document, constraint, ty) == Some(true))
     };
     let mut fitting = COMMON_TYPES.into_iter().filter(fits);
+    let other = || others_for(place, has).unwrap_or_else(|| "an operation".to_owned());
     Some(match fitting.find_map(|ty| conversion(registry, has, ty)) {
         Some(name) => {
-            let other = others_for(place, has).unwrap_or_else(|| "an operation".to_owned());
-            format!("convert it with '{name}' first, or use {other} for '{has}'")
+            format!("convert it with '{name}' first, or use {} for '{has}'", other())
         }
         None => {
             let example = constraint
                 .and_then(|constraint| fitting_types(document, constraint, has).into_iter().next());
             let example = example.map(|ty| format!(", such as '{ty}'")).unwrap_or_default();
-            match others_for(place, has) {
-                Some(other) => {
-                    format!("use {other} for '{has}', or a value of another type{example}")
-                }
-                None => {
-                    format!("use an operation for '{has}', or a value of another type{example}")
-                }
-            }
+            format!("use {} for '{has}', or a value of another type{example}", other())
         }
     })
 }

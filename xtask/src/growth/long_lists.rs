@@ -27,7 +27,7 @@ pub(super) const FAMILIES: &[Family] = &[
     mlir("uses of one long alias", CHECK, 50, |n| {
         format!(
             "#x = [{}]\n{}",
-            list(n, |at| at.to_string()),
+            numbers(n),
             each(n, |_| "\"t.op\"() {a = #x} : () -> ()\n".to_owned())
         )
     }),
@@ -37,7 +37,7 @@ pub(super) const FAMILIES: &[Family] = &[
     }),
     mlir("uses of one long alias with an error", CHECK, 50, |n| {
         let users = each(n, |at| format!("\"t.op\"() {{a = #x, b = {at}}} : () -> ()\n"));
-        format!("#x = [{}, #gpu.dim<w>]\n{users}", list(n, |at| at.to_string()))
+        format!("#x = [{}, #gpu.dim<w>]\n{users}", numbers(n))
     }),
     mlir("uses of one long list of processes", CHECK, 50, |n| {
         let part = |at| {
@@ -45,7 +45,7 @@ pub(super) const FAMILIES: &[Family] = &[
                 "%m{at} = \"stablehlo.all_gather\"(%t) {{all_gather_dim = 0 : i64, replica_groups = #x, use = {at}}} : (tensor<4xf32>) -> tensor<?xf32>"
             )
         };
-        let groups = list(n, |at| at.to_string());
+        let groups = numbers(n);
         format!("#x = dense<[[{groups}]]> : tensor<1x{n}xi64>\n{}", statements(n, part))
     }),
     mlir("uses of one long list of iterators", CHECK, 50, |n| {

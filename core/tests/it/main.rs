@@ -69,6 +69,7 @@ mod passes;
 mod reflection;
 mod reflection_bind;
 mod reflection_json;
+mod requested_version;
 mod roles;
 mod rules;
 mod shape;

@@ -1,16 +1,15 @@
 //! Operations of earlier versions of LLVM, and their names of today.
 
 use crate::dialects_tablegen::accepts;
-use abide_core::diagnostic::{Applicability, Severity};
+use abide_core::diagnostic::Applicability;
 use abide_core::dialect::registry;
 use abide_core::ide::{Document, Reading, apply_fixes};
 use abide_core::limits::Limits;
-use abide_core::mlir::opt::{Options, opt};
 use abide_dialects::{Surroundings, old_name, old_names, todays_form};
 use abide_testing::mlir_opt;
 
 /// The codes, severities and fixes of a text's diagnostics.
-fn found(text: &str) -> Vec<(String, String, Option<String>)> {
+pub(crate) fn found(text: &str) -> Vec<(String, String, Option<String>)> {
     let document = Document::new(text.as_bytes().to_vec(), Limits::default());
     let one = |found: abide_core::diagnostic::Diagnostic| {
         let fix = found.fix.as_ref().and_then(|fix| fix.edits.first());
@@ -576,144 +575,6 @@ func.func @f() {
         ("warning".to_owned(), message, Some("arith.constant".to_owned()))
     };
     assert_eq!(found(text), [one("constant"), one("constant"), one("std.constant")]);
-}
-
-#[test]
-fn the_version_that_the_text_asks_for_lacks_old_names() {
-    let text = "\
-func.func @f(%a: f32, %t: tensor<4xf32>) {
-  %0 = vector.splat %a : vector<4xf32>
-  %1 = bufferization.to_memref %t : memref<4xf32>
-  %2 = arith.multiply %a, %a : f32
-  return
-}
-";
-    let severities = |text: &str| -> Vec<(String, String)> {
-        found(text).into_iter().map(|(severity, message, _)| (severity, message)).collect()
-    };
-    let unknown = "custom op 'arith.multiply' is unknown";
-    let advice =
-        ": if another version of its dialect has it, the project's .td files can describe it";
-    let splat = "'vector.splat' is 'vector.broadcast' in LLVM 22 (LLVM 19 had the old name), which is \
-                 written in another form; the file is read as LLVM 19";
-    assert_eq!(
-        severities(text),
-        [
-            ("information".to_owned(), splat.to_owned()),
-            ("warning".to_owned(), format!("{unknown}{advice}"))
-        ]
-    );
-    let asked = severities(&format!("// abide: llvm=22\n{text}"));
-    let gone = |old: &str, today: &str| {
-        let rest = "in LLVM 22 (LLVM 19 had the old name), which is written in another form";
-        ("error".to_owned(), format!("'{old}' is '{today}' {rest}"))
-    };
-    assert_eq!(
-        asked,
-        [
-            gone("vector.splat", "vector.broadcast"),
-            gone("bufferization.to_memref", "bufferization.to_buffer"),
-            ("error".to_owned(), unknown.to_owned()),
-        ]
-    );
-    let older = severities(&format!("// abide: llvm=19\n{text}"));
-    assert_eq!(older, [("error".to_owned(), unknown.to_owned())]);
-}
-
-#[test]
-fn a_form_that_the_asked_version_lacks_is_an_error() {
-    let text = "\
-func.func @f(%t: tensor<4x8xf32>) {
-  %0 = tensor.expand_shape %t [[0, 1], [2]] : tensor<4x8xf32> into tensor<2x2x8xf32>
-  return
-}
-";
-    let severity = |text: &str| found(text).first().map(|(severity, ..)| severity.clone());
-    assert_eq!(severity(text).as_deref(), Some("information"));
-    assert_eq!(severity(&format!("// abide: llvm=22\n{text}")).as_deref(), Some("error"));
-}
-
-#[test]
-fn opt_refuses_the_names_that_are_errors_of_check() {
-    let opt = |text: &str| {
-        opt(text.as_bytes(), "t.mlir", &Options::default(), registry(), &Limits::default())
-    };
-    let of = |operation: &str| format!("func.func @f(%a: i32) {{\n  {operation}\n  return\n}}\n");
-    let unknown = "t.mlir:2:8: error: custom op 'arith.adddi' is unknown";
-    for (text, message) in [
-        (of("%0 = arith.adddi %a, %a : i32"), unknown),
-        (of("%0 = \"arith.adddi\"(%a, %a) : (i32, i32) -> i32"), unknown),
-        // The first error of the text, though another one follows.
-        (of("%0 = arith.adddi %a, %a : i32\n  %1 = arith.addi %a %a : i32"), unknown),
-        (
-            of("scf.execute_region { scf.yeild }"),
-            "t.mlir:2:24: error: custom op 'scf.yeild' is unknown",
-        ),
-        (
-            format!("// abide: llvm=22\n{}", of("%0 = vector.splat %a : vector<4xi32>")),
-            "t.mlir:3:8: error: custom op 'vector.splat' is unknown",
-        ),
-        (
-            format!("// abide: llvm=19\n{}", of("linalg.pack %a")),
-            "t.mlir:3:3: error: custom op 'linalg.pack' is unknown",
-        ),
-        (
-            format!("// abide: llvm=22\n{}", of("arith.multiply %a, %a : i32")),
-            "t.mlir:3:3: error: custom op 'arith.multiply' is unknown",
-        ),
-    ] {
-        let outcome = opt(&text);
-        assert!(outcome.messages.starts_with(message), "{text}{}", outcome.messages);
-        assert!(!outcome.success && outcome.output.is_empty());
-        let document = Document::new(text.clone().into_bytes(), Limits::default());
-        let found = document.diagnostics();
-        assert!(found.iter().any(|found| found.severity == Severity::Error), "{text}");
-    }
-    for kept in [
-        // Another version or an extension may have it, and some dialects accept unknown operations.
-        of("arith.multiply %a, %a : i32"),
-        of("transform.own.thing %a : i32"),
-        of("\"llvm.retrun\"(%a) : (i32) -> ()"),
-        of("\"shape.ad\"(%a) : (i32) -> ()"),
-        of("own.thing %a : i32"),
-        of("%0 = vector.splat %a : vector<4xi32>"),
-        format!("// abide: llvm=22\n{}", of("\"spirv.zzz\"() : () -> ()")),
-    ] {
-        let outcome = opt(&kept);
-        assert!(outcome.success, "{kept}{}", outcome.messages);
-        let document = Document::new(kept.clone().into_bytes(), Limits::default());
-        let found = document.diagnostics();
-        assert!(found.iter().all(|found| found.severity != Severity::Error), "{kept}{found:?}");
-    }
-}
-
-#[test]
-fn a_form_that_no_version_has_is_an_error() {
-    let of = |operation: &str| {
-        format!(
-            "func.func @f(%t: tensor<4x8xf32>, %v: vector<4x8xf32>, %w: vector<4xf32>, %f: f32) {{\n  \
-             {operation}\n  return\n}}\n"
-        )
-    };
-    for wrong in [
-        "%0 = tensor.expand_shape %t junk junk",
-        "%0 = bufferization.to_buffer %t : tensor<4x8xf32> memref<4x8xf32>",
-        "%0 = vector.insert %f, %w[0] : f32 vector<4xf32>",
-        "%0 = vector.multi_reduction <add>, %v, %w [1] : vector<4x8xf32> vector<4xf32>",
-        "%0 = vector.multi_reduction <add> %v, %w [1] : vector<4x8xf32> to vector<4xf32>",
-    ] {
-        let found = found(&of(wrong));
-        assert_eq!(found.len(), 1, "{wrong}: {found:?}");
-        assert_eq!(found[0].0, "error", "{wrong}");
-    }
-    for other in [
-        "%0 = tensor.expand_shape %t [[0, 1], [2]] : tensor<4x8xf32> into tensor<2x2x8xf32>",
-        "%0 = vector.extract %v[1, 2] : vector<4x8xf32>",
-        "%0 = vector.reduction \"add\", %w : vector<4xf32> into f32",
-    ] {
-        let found = found(&of(other));
-        assert!(found.iter().all(|(severity, ..)| severity != "error"), "{other}: {found:?}");
-    }
 }
 
 #[test]

@@ -8,6 +8,7 @@
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
 mod answers;
+mod any_version;
 mod brackets;
 mod fixes;
 mod mutate;

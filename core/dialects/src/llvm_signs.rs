@@ -281,20 +281,40 @@ fn begins_dictionary(mut tokens: CodeTokens<'_>) -> bool {
     }
 }
 
-/// Whether a token of a text belongs to an older version, or to an operation that has another form there.
+/// Whether a word of a text, wherever it is, belongs to an older version, or to an operation that has another form there.
+/// A search for dots, which all these names have, takes a small part of the time of a lexer.
 pub(crate) fn may_be_older(text: &[u8]) -> bool {
-    let is_older = |version: LlvmVersion| version != NEWEST_LLVM;
-    CodeTokens::new(text).any(|(kind, token)| {
-        let name = match kind {
-            TokenKind::BareIdentifier | TokenKind::String if token.contains(&b'.') => {
-                unquoted(token)
-            }
-            TokenKind::ExclamationIdentifier => token,
-            _ => return false,
-        };
-        let signs = table().get(name).map_or(&[][..], |named| &named.signs);
-        sole_version_with(name).is_some_and(is_older) || signs.iter().any(|it| is_older(it.0))
+    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
+    let mut end = 0;
+    memchr::memchr_iter(b'.', text).any(|dot| {
+        // The word of an earlier dot.
+        if dot < end {
+            return false;
+        }
+        let (before, after) = text.split_at_checked(dot).unwrap_or((text, b""));
+        let start = before.iter().rposition(|byte| !is_of_name(byte)).map_or(0, |at| at + 1);
+        end = dot + after.iter().position(|byte| !is_of_name(byte)).unwrap_or(after.len());
+        let word = text.get(start..end).unwrap_or_default();
+        let is_type = start.checked_sub(1).and_then(|at| text.get(at)) == Some(&b'!');
+        let as_type = text.get(start.saturating_sub(1)..end).filter(|_| is_type);
+        as_type.is_some_and(is_name_of_older) || is_name_of_older(word) || is_joined(word)
     })
+}
+
+/// Whether a number comes before a name in a word.
+fn is_joined(word: &[u8]) -> bool {
+    let letters = word.iter().skip_while(|byte| byte.is_ascii_digit());
+    word.first().is_some_and(u8::is_ascii_digit) && letters.take(1).any(|byte| *byte != b'.')
+}
+
+/// Whether an older version alone has a name, or has it with another form.
+fn is_name_of_older(name: &[u8]) -> bool {
+    let is_older = |version: LlvmVersion| version != NEWEST_LLVM;
+    match table().get(name) {
+        Some(named) if named.signs.iter().any(|(version, _)| is_older(*version)) => true,
+        Some(Named { only: Some(version), .. }) => is_older(*version),
+        _ => sole_version_with(name).is_some_and(is_older),
+    }
 }
 
 /// The names in a text that determine a version of LLVM, each with that version. Each unit gives its distinct names, in
@@ -342,6 +362,33 @@ mod tests {
         let tree = syntax::parse(text.as_bytes(), &Limits::default());
         let all = telling_names(&tree, text.as_bytes());
         all.map(|(name, version)| (String::from_utf8_lossy(name).into(), version.major)).collect()
+    }
+
+    #[test]
+    fn words_of_older_versions_are_noticed_anywhere() {
+        for text in [
+            "tensor.pack %a",
+            "a\n\"tosa.mul\"(%a)",
+            "1tosa.mul",
+            "x.y !llvm.vec<4 x ptr>",
+            "// mesh.shard",
+            "(mesh.",
+        ] {
+            assert!(may_be_older(text.as_bytes()), "{text}");
+        }
+        for text in [
+            "",
+            ".",
+            "arith.addi %a",
+            "llvm.vec",
+            "1.5e+10",
+            "4. 5",
+            "tensor.pack2",
+            "!llvm.vec2 .",
+            "%1.%2",
+        ] {
+            assert!(!may_be_older(text.as_bytes()), "{text}");
+        }
     }
 
     #[test]

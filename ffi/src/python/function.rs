@@ -151,7 +151,12 @@ unsafe fn call_with(
         let count = (python.tuple_size)(args);
         let mut arguments: SmallVec<[ArgValue<'_>; 8]> = SmallVec::new();
         for index in 0..count {
-            arguments.push(values.read((python.tuple_get)(args, index))?);
+            let object = (python.tuple_get)(args, index);
+            // Integers are stored at once: passing them on as results costs more than reading them.
+            match values.read_int(object) {
+                Some(value) => arguments.push(ArgValue::Int(value)),
+                None => arguments.push(values.read(object)?),
+            }
         }
         let state = (python.save_thread)();
         let result = function.call_packed(Args::new(&arguments));

@@ -50,6 +50,22 @@ impl Values {
         }
     }
 
+    /// The value of an integer that fits; `None` for anything else.
+    ///
+    /// # Safety
+    /// The object is alive.
+    #[inline]
+    pub(super) unsafe fn read_int(&self, object: Object) -> Option<i64> {
+        let python = self.python;
+        // SAFETY: guaranteed by the caller; the function gets an object of its type.
+        unsafe {
+            let mut overflow = 0;
+            let is_int = Handle::new(python.class_of(object)) == python.int_type;
+            let value = is_int.then(|| (python.int_value)(object, &raw mut overflow))?;
+            (overflow == 0).then_some(value)
+        }
+    }
+
     /// Converts a value of a simple type; `None` for any other.
     ///
     /// # Safety
@@ -60,9 +76,7 @@ impl Values {
         unsafe {
             let class = Handle::new(python.class_of(object));
             Ok(if class == python.int_type {
-                let mut overflow = 0;
-                let value = (python.int_value)(object, &raw mut overflow);
-                (overflow == 0).then_some(ArgValue::Int(value))
+                self.read_int(object).map(ArgValue::Int)
             } else if class == python.text_type {
                 let mut len = 0;
                 let data = (python.text_value)(object, &raw mut len);

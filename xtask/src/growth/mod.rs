@@ -1,18 +1,19 @@
 //! `cargo xtask growth`: every command is linear in each kind of input.
 //!
-//! Each family of inputs ([`families::FAMILIES`]) is made at n, 2n, 4n and 8n, and the instructions that a release build,
-//! or the program in `$ABIDE`, executes for them are counted with callgrind. The exponent is that of the last doubling,
-//! without the cost of a process that has nothing to do: `log2((c(8n) - c(4n)) / (c(4n) - c(2n)))`. It is 1 for linear growth, 2 for quadratic growth.
+//! Each family of inputs ([`families`]) is made at 2n, 4n and 8n, and the instructions that a release build, or the
+//! program in `$ABIDE`, executes for them are counted with callgrind. The exponent is that of the last doubling, without
+//! the cost of a process that has nothing to do: `log2((c(8n) - c(4n)) / (c(4n) - c(2n)))`. It is 1 for linear growth, 2
+//! for quadratic growth.
 //! A step, such as the start of threads at some size, can look like fast growth. So a family that seems to grow too
 //! fast is measured again at larger sizes, where a step weighs less and real growth stays. Instructions do not depend
 //! on how busy the machine is, so the bound is exact.
 
 mod families;
-mod long_lists;
+mod signatures;
 mod vmfb;
 
 use crate::process::say;
-use families::{Content, FAMILIES, Family};
+use families::{Family, families};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -36,9 +37,9 @@ pub(crate) fn run(words: &[String]) -> Result<(), String> {
     if !program.exists() {
         return Err("needs the release build: run 'cargo build --release' first".to_owned());
     }
-    let chosen: Vec<&Family> = FAMILIES
+    let families = families()?;
+    let chosen: Vec<&Family> = families
         .iter()
-        .chain(long_lists::FAMILIES)
         .filter(|family| words.is_empty() || words.iter().any(|word| family.name.contains(word)))
         .collect();
     let folder = Path::new("target/growth");
@@ -113,7 +114,7 @@ fn exponent_at(
         let file =
             folder.join(format!("{}-{factor}.{}", family.name.replace(' ', "-"), family.extension));
         write(family, family.n * scale * factor, program, &file)?;
-        *count = instructions(program, family.command, &file)?;
+        *count = instructions(program, &family.command, &file)?;
     }
     let [two, four, eight] = counts;
     let (first, second) = (four - two, eight - four);
@@ -128,13 +129,12 @@ fn write(family: &Family, parts: usize, program: &Path, file: &Path) -> Result<(
     let save = |file: &Path, content: &[u8]| {
         std::fs::write(file, content).map_err(|error| format!("{}: {error}", file.display()))
     };
-    let text = match family.content {
-        Content::Text(text) => return save(file, text(parts).as_bytes()),
-        Content::Bytes(bytes) => return save(file, &bytes(parts)),
-        Content::Bytecode(text) => text(parts),
-    };
+    let content = family.content(parts);
+    if family.extension != "mlirbc" {
+        return save(file, &content);
+    }
     let source = file.with_extension("mlir");
-    save(&source, text.as_bytes())?;
+    save(&source, &content)?;
     let mut command = Command::new(program);
     command.args(["opt", "--emit-bytecode", "-o"]).arg(file).arg(&source);
     match command.status() {

@@ -1,10 +1,70 @@
 //! A body that one lane of a warp runs for all: `warp_execute_on_lane_0` of the dialects that have had it.
 
-use super::{Parts, require};
+use super::{Parts, optional_arrow_types, print_result_types, require, resolve_all, set_attribute};
 use abide_mlir::ir::{OperationId, Type};
+use abide_mlir::parse::{OperationState, Parse, Parser, attribute, operand, operand_type};
+use abide_mlir::print::{Printer, RegionForm};
+use abide_mlir::syntax::TokenKind;
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 use abide_source::spelling::counted;
+
+/// `(%lane)[32] args(%value : type, …) -> (types) {…} {attributes}`, where the region ends with the operation `yields`.
+pub(crate) fn parse_lanes<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    yields: &str,
+) -> Parse {
+    parser.expect(TokenKind::LeftParen)?;
+    let lane = parser.operand_of(operand("laneid"))?;
+    parser.expect(TokenKind::RightParen)?;
+    let index = parser.ir.context.index_type();
+    state.operands.push(parser.resolve(lane, index)?);
+    parser.expect(TokenKind::LeftBracket)?;
+    let size = parser.piece(attribute("warp_size"), |parser| parser.integer())?;
+    parser.expect(TokenKind::RightBracket)?;
+    let i64 = parser.ir.context.i64_type();
+    let size = parser.ir.context.integer_attribute(size, i64);
+    set_attribute(parser, state, "warp_size", size);
+    if parser.eat_word("args") {
+        parser.expect(TokenKind::LeftParen)?;
+        let span = parser.current_span();
+        let uses = parser.operands_of(operand("args"))?;
+        parser.expect(TokenKind::Colon)?;
+        let types = parser.type_list_of(&[operand_type("args")])?;
+        parser.expect(TokenKind::RightParen)?;
+        resolve_all(parser, state, &uses, &types, span)?;
+    }
+    optional_arrow_types(parser, state)?;
+    let body = parser.plain_region()?;
+    parser.ensure_terminator(body, yields);
+    state.regions.push(body);
+    parser.optional_attribute_dictionary(&mut state.attributes)
+}
+
+pub(crate) fn print_lanes(printer: &mut Printer<'_>, operation: OperationId) {
+    let ir = printer.ir();
+    printer.text("(");
+    printer.operands(ir.operands(operation).take(1));
+    printer.text(")[");
+    let size = ir.attribute(operation, "warp_size").and_then(|it| ir.context.integer_value(it));
+    printer.integer_literal(size.unwrap_or_default());
+    printer.text("]");
+    if ir.operand_count(operation) > 1 {
+        printer.text(" args(");
+        printer.operands(ir.operands(operation).skip(1));
+        printer.text(" : ");
+        printer.operand_types(ir.operands(operation).skip(1));
+        printer.text(")");
+    }
+    print_result_types(printer, operation);
+    if let Some(body) = ir.regions(operation).first() {
+        printer.text(" ");
+        let terminator = ir.result_count(operation) > 0;
+        printer.region(*body, RegionForm { terminator, empty_block: false, ..RegionForm::FULL });
+    }
+    printer.attribute_dictionary(operation, &["warp_size"]);
+}
 
 /// Verifies that the values that go into the body, after the lane, and those that its terminator `yields` are distributed
 /// to the lanes.

@@ -46,7 +46,7 @@ pub(crate) use edges::{
 pub(crate) use equal_sizes::{all_dimensions, dimensions, shared_dimensions};
 pub(crate) use fold::{fold_cast, index_constant, static_size};
 pub(crate) use kinds::{first_type, is_of, is_one_of};
-pub(crate) use lanes::verify_lanes;
+pub(crate) use lanes::{parse_lanes, print_lanes, verify_lanes};
 pub(crate) use names::{constant_names, global_names, integer_text};
 pub(crate) use operands::{
     as_many, assignments, dense_i32_tensor, index_operands, one_for_each_loop, operands_in,

@@ -12,9 +12,10 @@ mod reductions;
 mod samples;
 mod sizes;
 mod snippets;
-mod warp;
 
-use crate::common::{Parts, is_of, require, rules, wrong_dynamic_sizes};
+use crate::common::{
+    Parts, is_of, parse_lanes, print_lanes, require, rules, verify_lanes, wrong_dynamic_sizes,
+};
 use abide_mlir::ir::{AttributeKind, DYNAMIC, TypeKind};
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 use abide_mlir::verify::Verified;
@@ -66,7 +67,10 @@ const HOOKS: &[(&str, Hooks)] = &[
             ..Hooks::NONE
         },
     ),
-    ("gpu.warp_execute_on_lane_0", Hooks::form(warp::parse, warp::print)),
+    (
+        "gpu.warp_execute_on_lane_0",
+        Hooks::form(|parser, state| parse_lanes(parser, state, "gpu.yield"), print_lanes),
+    ),
     ("gpu.launch", Hooks::form(launch::parse, launch::print)),
 ];
 
@@ -82,7 +86,7 @@ const RULES: &[(&str, VerifyHook)] = rules! {
     "gpu.memcpy" => memcpy,
     "gpu.alloc" => alloc,
     "gpu.rotate" => rotate,
-    "gpu.warp_execute_on_lane_0" => warp::verify,
+    "gpu.warp_execute_on_lane_0" => |op| verify_lanes(op, "gpu.yield"),
     "gpu.dynamic_shared_memory" => memory::dynamic_shared_memory,
     "gpu.subgroup_mma_load_matrix" => matrices::load,
     "gpu.subgroup_mma_store_matrix" => matrices::store,

@@ -8,7 +8,7 @@ mod syntax;
 mod transfer;
 mod verify;
 
-use crate::common::{ShapeOperations, once, rules, verify_lanes};
+use crate::common::{ShapeOperations, once, parse_lanes, print_lanes, rules, verify_lanes};
 use abide_mlir::print::ResultNames;
 use abide_mlir::registry::{DialectHooks, Hooks, VerifyHook};
 
@@ -50,7 +50,7 @@ const HOOKS: &[(&str, Hooks)] = &[
     ("vector.transfer_write", Hooks::form(transfer::parse_transfer_write, print::transfer_write)),
     (
         "vector.warp_execute_on_lane_0",
-        Hooks::form(syntax::parse_warp_execute_on_lane_0, print::warp_execute_on_lane_0),
+        Hooks::form(|parser, state| parse_lanes(parser, state, "vector.yield"), print_lanes),
     ),
 ];
 

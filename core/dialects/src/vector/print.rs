@@ -1,10 +1,10 @@
 //! Prints operations whose form no format expresses.
 
-use crate::common::{operand_segment, print_result_types};
+use crate::common::operand_segment;
 use abide_mlir::ir::{
     AffineExprKind, AffineMap, Attribute, AttributeKind, Ir, OperationId, ValueId,
 };
-use abide_mlir::print::{Printer, RegionForm};
+use abide_mlir::print::Printer;
 
 /// ` {maps, iterators, kind} %lhs, %rhs, %acc : lhs type, rhs type into result type`
 pub(super) fn contract(printer: &mut Printer<'_>, operation: OperationId) {
@@ -148,32 +148,4 @@ pub(super) fn mask(printer: &mut Printer<'_>, operation: OperationId) {
         printer.text(" -> ");
         printer.operand_types(ir.results(operation));
     }
-}
-
-/// `(%lane)[32] args(%a : type) -> (types) {…}`
-pub(super) fn warp_execute_on_lane_0(printer: &mut Printer<'_>, operation: OperationId) {
-    let ir = printer.ir();
-    printer.text("(");
-    printer.operands(ir.operands(operation).take(1));
-    printer.text(")[");
-    let size = ir.attribute(operation, "warp_size").and_then(|it| ir.context.integer_value(it));
-    printer.integer_literal(size.unwrap_or_default());
-    printer.text("]");
-    if ir.operand_count(operation) > 1 {
-        printer.text(" args(");
-        printer.operands(ir.operands(operation).skip(1));
-        printer.text(" : ");
-        printer.operand_types(ir.operands(operation).skip(1));
-        printer.text(")");
-    }
-    print_result_types(printer, operation);
-    let yields = ir.result_count(operation) > 0;
-    printer.text(" ");
-    if let Some(region) = ir.regions(operation).first() {
-        printer.region(
-            *region,
-            RegionForm { terminator: yields, empty_block: false, ..RegionForm::FULL },
-        );
-    }
-    printer.attribute_dictionary(operation, &["warp_size"]);
 }

@@ -3,7 +3,7 @@
 use crate::common::{optional_arrow_types, resolve_all};
 use abide_mlir::ir::{AttributeKind, NewOperation, RegionId, Type, TypeKind, ValueId};
 use abide_mlir::parse::{
-    OperationState, Parse, Parser, Part, Types, attribute, operand, operand_type, result_type,
+    OperationState, Parse, Parser, Part, Types, operand, operand_type, result_type,
 };
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
@@ -162,37 +162,4 @@ fn yield_masked(parser: &mut Parser<'_>, region: RegionId) {
     let new = NewOperation { operands: &results, span, ..NewOperation::new(name) };
     let new = parser.ir.create(new);
     parser.ir.append(block, new);
-}
-
-/// `(%lane)[32] args(%a : type) -> (types) {…}`, where the arguments and results may be missing.
-pub(super) fn parse_warp_execute_on_lane_0<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse {
-    parser.expect(TokenKind::LeftParen)?;
-    let lane = parser.operand_of(operand("laneid"))?;
-    parser.expect(TokenKind::RightParen)?;
-    parser.expect(TokenKind::LeftBracket)?;
-    let size = parser.piece(attribute("warp_size"), |parser| parser.integer())?;
-    parser.expect(TokenKind::RightBracket)?;
-    let i64_type = parser.ir.context.i64_type();
-    let size = parser.ir.context.integer_attribute(size, i64_type);
-    let name = parser.ir.context.identifier("warp_size");
-    state.add_attribute(name, size);
-    let index = parser.ir.context.index_type();
-    state.operands.push(parser.resolve(lane, index)?);
-    if parser.eat_word("args") {
-        parser.expect(TokenKind::LeftParen)?;
-        let span = parser.current_span();
-        let uses = parser.operands_of(operand("args"))?;
-        parser.expect(TokenKind::Colon)?;
-        let types = parser.type_list_of(&[operand_type("args")])?;
-        parser.expect(TokenKind::RightParen)?;
-        resolve_all(parser, state, &uses, &types, span)?;
-    }
-    optional_arrow_types(parser, state)?;
-    let region = parser.plain_region()?;
-    parser.ensure_terminator(region, "vector.yield");
-    state.regions.push(region);
-    parser.optional_attribute_dictionary(&mut state.attributes)
 }

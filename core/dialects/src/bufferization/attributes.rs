@@ -1,8 +1,8 @@
 //! The rules of the dialect's own attributes, on any operation.
 
-use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
+use abide_mlir::ir::AttributeKind;
 use abide_mlir::ods::{MemoryEffect, ParametricTrait, Trait};
-use abide_mlir::registry::{AttributeOwner, RegisteredOp, VerifyError};
+use abide_mlir::registry::{AttributeOwner, DialectAttribute, RegisteredOp, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Message;
 use abide_source::rule;
@@ -10,24 +10,16 @@ use abide_source::rule;
 /// The accesses of a function to the memory of an argument.
 const ACCESSES: [&[u8]; 4] = [b"none", b"read", b"write", b"read-write"];
 
-pub(crate) fn verify_attribute(
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-    owner: AttributeOwner,
-    name: &[u8],
-    value: Attribute,
-) -> Verified {
-    match owner {
-        AttributeOwner::Operation => on_operation(verifier, operation, name),
-        AttributeOwner::Argument => {
-            on_argument(verifier, operation, name, value).map_err(VerifyError::bare)
-        }
+pub(crate) fn verify_attribute(verifier: &Verifier<'_>, own: &DialectAttribute<'_>) -> Verified {
+    match own.owner {
+        AttributeOwner::Operation => on_operation(verifier, own),
+        AttributeOwner::Argument => on_argument(verifier, own).map_err(VerifyError::bare),
         AttributeOwner::Result => Ok(()),
     }
 }
 
-fn on_operation(verifier: &Verifier<'_>, operation: OperationId, name: &[u8]) -> Verified {
-    let name = String::from_utf8_lossy(name);
+fn on_operation(verifier: &Verifier<'_>, own: &DialectAttribute<'_>) -> Verified {
+    let name = own.name_text();
     if name != "bufferization.manual_deallocation" {
         let message = rule!(
             "attribute '\"{}\"' not supported as an op attribute by the bufferization dialect",
@@ -37,7 +29,7 @@ fn on_operation(verifier: &Verifier<'_>, operation: OperationId, name: &[u8]) ->
         return Err(VerifyError::bare(message));
     }
     // An unregistered operation may do anything.
-    if verifier.registered(operation).is_none_or(allocates_or_frees) {
+    if verifier.registered(own.operation).is_none_or(allocates_or_frees) {
         return Ok(());
     }
     Err(rule!(
@@ -61,24 +53,19 @@ fn allocates_or_frees(entry: &RegisteredOp) -> bool {
         || effects.any(|effect| matches!(effect, MemoryEffect::Allocate | MemoryEffect::Free))
 }
 
-fn on_argument(
-    verifier: &Verifier<'_>,
-    function: OperationId,
-    name: &[u8],
-    value: Attribute,
-) -> Result<(), Message> {
+fn on_argument(verifier: &Verifier<'_>, own: &DialectAttribute<'_>) -> Result<(), Message> {
     let context = &verifier.ir.context;
-    let kind = context.attribute_kind(value);
+    let kind = context.attribute_kind(own.value);
     let of = |what: &str| {
-        let rule = rule!("'{}' is expected to be {}", String::from_utf8_lossy(name), what);
+        let rule = rule!("'{}' is expected to be {}", own.name_text(), what);
         Err(rule.with_help(format!("write {what} after '='")))
     };
-    match name {
+    match own.name {
         b"bufferization.writable" => {
             if !matches!(kind, AttributeKind::Integer { ty, .. } if *ty == context.bool_type()) {
                 return of("a boolean attribute");
             }
-            if verifier.is_declaration(function) {
+            if verifier.is_declaration(own.operation) {
                 return Err(rule!("'bufferization.writable' is invalid on external functions")
                     .with_help("remove it: a declaration has no body that could write"));
             }
@@ -101,7 +88,7 @@ fn on_argument(
         },
         _ => Err(rule!(
             "attribute '{}' not supported as a region arg attribute by the bufferization dialect",
-            String::from_utf8_lossy(name)
+            own.name_text()
         )
         .with_help("remove the attribute")),
     }

@@ -4,8 +4,8 @@ mod builtin;
 
 use crate::common::split_at_commas;
 use crate::llvm::check_layout_entry;
-use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
-use abide_mlir::registry::{AttributeOwner, DialectHooks, VerifyError};
+use abide_mlir::ir::AttributeKind;
+use abide_mlir::registry::{DialectAttribute, DialectHooks, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Message;
 use abide_source::rule;
@@ -33,39 +33,32 @@ const ENTRIES: [&str; 9] = [
 ];
 
 /// `#dlti.dl_spec<#dlti.dl_entry<type, value>, …>`; since LLVM 20 `#dlti.dl_spec<type = value, …>`.
-fn verify_attribute(
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-    _: AttributeOwner,
-    name: &[u8],
-    value: Attribute,
-) -> Verified {
+fn verify_attribute(verifier: &Verifier<'_>, own: &DialectAttribute<'_>) -> Verified {
     let context = &verifier.ir.context;
-    if !NAMES.iter().any(|known| known.as_bytes() == name) {
-        let name = String::from_utf8_lossy(name);
+    let name = own.name_text();
+    if !NAMES.contains(&&*name) {
         let message = rule!("attribute '{}' not supported by dialect", name)
             .with_help("write 'dlti.dl_spec', 'dlti.target_system_spec' or 'dlti.map'");
         return Err(VerifyError::bare(message));
     }
-    let AttributeKind::Dialect { body, .. } = context.attribute_kind(value) else {
-        let name = String::from_utf8_lossy(name);
+    let AttributeKind::Dialect { body, .. } = context.attribute_kind(own.value) else {
         let message = rule!("'{}' is expected to be a #{} attribute", name, name)
             .with_help(format!("write '#{name}<..>'"));
         return Err(VerifyError::bare(message));
     };
-    let own = context.bytes(*body).split(|byte| *byte == b'<').next().unwrap_or_default();
-    let (own, name) = (String::from_utf8_lossy(own), String::from_utf8_lossy(name));
+    let kind = context.bytes(*body).split(|byte| *byte == b'<').next().unwrap_or_default();
+    let kind = String::from_utf8_lossy(kind);
     let is_other = name.strip_prefix("dlti.").is_some_and(|asked| {
-        own != asked && NAMES.iter().any(|known| known.strip_prefix("dlti.") == Some(&*own))
+        kind != asked && NAMES.iter().any(|known| known.strip_prefix("dlti.") == Some(&*kind))
     });
-    if is_other || own == "dl_entry" {
+    if is_other || kind == "dl_entry" {
         let message = rule!("'{}' is expected to be a #{} attribute", name, name)
             .with_help(format!("write '#{name}<..>'"));
         return Err(VerifyError::bare(message));
     }
-    let is_module = verifier.ir.is_module(operation);
+    let is_module = verifier.ir.is_module(own.operation);
     let rule = if is_module { "layout of a module" } else { "layout" };
-    verifier.once(rule, &[value], [], || {
+    verifier.once(rule, &[own.value], [], || {
         let body = context.text(*body);
         check_entries(&body, is_module)?;
         check_devices(&body).map_err(VerifyError::bare)

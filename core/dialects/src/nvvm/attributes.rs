@@ -1,39 +1,34 @@
 //! Attributes about the launch of a kernel.
 
-use abide_mlir::ir::{Attribute, AttributeKind, OperationId, TypeKind};
-use abide_mlir::registry::{AttributeOwner, VerifyError};
+use abide_mlir::ir::{Attribute, AttributeKind, TypeKind};
+use abide_mlir::registry::{AttributeOwner, DialectAttribute, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
 
 /// Checks the number of sizes, and that they are numbers.
-pub(super) fn verify_attribute(
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-    owner: AttributeOwner,
-    name: &[u8],
-    value: Attribute,
-) -> Verified {
-    if owner != AttributeOwner::Operation || verifier.ir.name_bytes(operation) != b"llvm.func" {
+pub(super) fn verify_attribute(verifier: &Verifier<'_>, own: &DialectAttribute<'_>) -> Verified {
+    if own.owner != AttributeOwner::Operation
+        || verifier.ir.name_bytes(own.operation) != b"llvm.func"
+    {
         return Ok(());
     }
-    let message = match name {
+    let message = match own.name {
         b"nvvm.maxntid" | b"nvvm.reqntid" | b"nvvm.cluster_dim" => {
-            if is_sizes(verifier, value) {
+            if is_sizes(verifier, own.value) {
                 return Ok(());
             }
             "attribute must be integer array with maximum 3 index"
         }
         b"nvvm.minctasm" | b"nvvm.maxnreg" | b"nvvm.cluster_max_blocks" => {
-            match verifier.ir.context.attribute_kind(value) {
+            match verifier.ir.context.attribute_kind(own.value) {
                 AttributeKind::Integer { .. } => return Ok(()),
                 _ => "attribute must be integer constant",
             }
         }
         _ => return Ok(()),
     };
-    let name = String::from_utf8_lossy(name);
     Err(VerifyError::bare(
-        rule!("'\"{}\"' {}", name, message)
+        rule!("'\"{}\"' {}", own.name_text(), message)
             .with_help("write numbers such as 'array<i32: 32, 1, 1>' or '128 : i32'"),
     ))
 }

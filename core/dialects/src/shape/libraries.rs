@@ -2,32 +2,26 @@
 
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::ods::Trait;
-use abide_mlir::registry::{AttributeOwner, VerifyError};
+use abide_mlir::registry::{AttributeOwner, DialectAttribute, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
 
-pub(super) fn verify_attribute(
-    verifier: &Verifier<'_>,
-    operation: OperationId,
-    owner: AttributeOwner,
-    name: &[u8],
-    value: Attribute,
-) -> Verified {
-    if owner != AttributeOwner::Operation || name != b"shape.lib" {
+pub(super) fn verify_attribute(verifier: &Verifier<'_>, own: &DialectAttribute<'_>) -> Verified {
+    if own.owner != AttributeOwner::Operation || own.name != b"shape.lib" {
         return Ok(());
     }
     let is_table = verifier
-        .registered(operation)
+        .registered(own.operation)
         .is_none_or(|entry| entry.description().has(Trait::SymbolTable));
     if !is_table {
         let message = "shape.lib attribute may only be on op implementing SymbolTable";
         let help = "move it to the module, or to another operation with symbols";
         return Err(VerifyError::from(message).with_help(help));
     }
-    match verifier.ir.context.attribute_kind(value) {
-        AttributeKind::SymbolReference { .. } => library(verifier, operation, value),
+    match verifier.ir.context.attribute_kind(own.value) {
+        AttributeKind::SymbolReference { .. } => library(verifier, own.operation, own.value),
         AttributeKind::Array(libraries) => {
-            libraries.iter().try_for_each(|own| library(verifier, operation, *own))
+            libraries.iter().try_for_each(|value| library(verifier, own.operation, *value))
         }
         _ => Err(VerifyError::bare(
             "only SymbolRefAttr or array of SymbolRefAttrs allowed as shape.lib attribute",

@@ -1,7 +1,6 @@
 //! Attributes of the dialect on operations of others.
 
-use abide_mlir::ir::{Attribute, OperationId};
-use abide_mlir::registry::{AttributeOwner, VerifyError};
+use abide_mlir::registry::{AttributeOwner, DialectAttribute, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
 use abide_source::spelling::nearest;
@@ -13,16 +12,10 @@ const KNOWN: [&str; 3] = [
     "transform.silence_tracking_failures",
 ];
 
-pub(super) fn verify_attribute(
-    _: &Verifier<'_>,
-    _: OperationId,
-    owner: AttributeOwner,
-    name: &[u8],
-    _: Attribute,
-) -> Verified {
-    let name = String::from_utf8_lossy(name);
+pub(super) fn verify_attribute(_: &Verifier<'_>, own: &DialectAttribute<'_>) -> Verified {
+    let name = own.name_text();
     let is_known = KNOWN.contains(&&*name);
-    if owner != AttributeOwner::Operation
+    if own.owner != AttributeOwner::Operation
         || is_known
         || nearest(&name, KNOWN.into_iter()).is_empty()
     {

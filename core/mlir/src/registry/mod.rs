@@ -31,6 +31,7 @@ use abide_source::diagnostic::{Detail, Message};
 use abide_source::text::Span;
 use operations::{Operations, Replaced};
 use rustc_hash::FxHashMap;
+use std::borrow::Cow;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
@@ -54,10 +55,30 @@ pub enum AttributeOwner {
     Result,
 }
 
-/// Checks an attribute whose name begins with that of a dialect: its owner, its full name, and its value (MLIR:
-/// `verifyOperationAttribute`, `verifyRegionArgAttribute`, `verifyRegionResultAttribute`).
-pub type VerifyAttributeHook =
-    fn(&Verifier<'_>, OperationId, AttributeOwner, &[u8], Attribute) -> Verified;
+/// An attribute whose name begins with that of a dialect.
+#[derive(Debug, Clone, Copy)]
+pub struct DialectAttribute<'a> {
+    /// The operation with the attribute.
+    pub operation: OperationId,
+    /// The owner within it.
+    pub owner: AttributeOwner,
+    /// The full name.
+    pub name: &'a [u8],
+    /// The value.
+    pub value: Attribute,
+}
+
+impl<'a> DialectAttribute<'a> {
+    /// The full name, for messages.
+    #[must_use]
+    pub fn name_text(&self) -> Cow<'a, str> {
+        String::from_utf8_lossy(self.name)
+    }
+}
+
+/// Checks an attribute of a dialect (MLIR: `verifyOperationAttribute`, `verifyRegionArgAttribute`,
+/// `verifyRegionResultAttribute`).
+pub type VerifyAttributeHook = fn(&Verifier<'_>, &DialectAttribute<'_>) -> Verified;
 
 /// An error in an operation.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,7 +8,7 @@ use crate::ods::{
     ValueDescription,
 };
 use crate::print::{brief_attribute, brief_type};
-use crate::registry::{AttributeOwner, RegisteredOp, VerifyError};
+use crate::registry::{AttributeOwner, DialectAttribute, RegisteredOp, VerifyError};
 use abide_source::diagnostic::{ConstrainedValue, Detail};
 use abide_source::rule;
 use abide_source::spelling::counted;
@@ -109,7 +109,7 @@ impl Verifier<'_> {
         for (name, value) in self.ir.context.entries(dictionary) {
             let name = self.ir.context.bytes(*name);
             if let Some(hook) = self.registry.attribute_hook(name) {
-                hook(self, operation, owner, name, *value)?;
+                hook(self, &DialectAttribute { operation, owner, name, value: *value })?;
             }
         }
         Ok(())

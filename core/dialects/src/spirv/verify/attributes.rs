@@ -1,32 +1,29 @@
 //! The attributes of the dialect that operations and arguments of other dialects have.
 
-use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
-use abide_mlir::registry::{AttributeOwner, VerifyError};
+use abide_mlir::ir::{Attribute, AttributeKind};
+use abide_mlir::registry::{AttributeOwner, DialectAttribute, VerifyError};
 use abide_mlir::verify::{Verified, Verifier};
 use abide_source::rule;
 
 /// Checks an attribute whose name begins with that of the dialect.
 pub(in crate::spirv) fn verify_attribute(
     verifier: &Verifier<'_>,
-    operation: OperationId,
-    owner: AttributeOwner,
-    name: &[u8],
-    value: Attribute,
+    own: &DialectAttribute<'_>,
 ) -> Verified {
     // Operations of the dialect verify their own attributes.
-    let is_own = verifier.ir.name_bytes(operation).starts_with(b"spirv.");
-    let text = String::from_utf8_lossy(name);
-    let message = match (owner, name.strip_prefix(b"spirv.").unwrap_or(name)) {
-        _ if is_own && owner == AttributeOwner::Operation => return Ok(()),
+    let is_own = verifier.ir.name_bytes(own.operation).starts_with(b"spirv.");
+    let text = own.name_text();
+    let message = match (own.owner, own.name.strip_prefix(b"spirv.").unwrap_or(own.name)) {
+        _ if is_own && own.owner == AttributeOwner::Operation => return Ok(()),
         (AttributeOwner::Operation, b"entry_point_abi") => {
-            if is(verifier, value, b"entry_point_abi") {
+            if is(verifier, own.value, b"entry_point_abi") {
                 return Ok(());
             }
             rule!("'{}' attribute must be an entry point ABI attribute", text)
                 .with_help("write '#spirv.entry_point_abi<..>'")
         }
         (AttributeOwner::Operation, b"target_env") => {
-            if is(verifier, value, b"target_env") {
+            if is(verifier, own.value, b"target_env") {
                 return Ok(());
             }
             rule!("'{}' must be a spirv::TargetEnvAttr", text)
@@ -38,7 +35,7 @@ pub(in crate::spirv) fn verify_attribute(
             )
         }
         (AttributeOwner::Argument, b"interface_var_abi") => {
-            if is(verifier, value, b"interface_var_abi") {
+            if is(verifier, own.value, b"interface_var_abi") {
                 return Ok(());
             }
             rule!("'{}' must be a spirv::InterfaceVarABIAttr", text)

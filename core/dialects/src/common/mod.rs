@@ -50,8 +50,8 @@ pub(crate) use lanes::{parse_lanes, print_lanes, verify_lanes};
 pub(crate) use names::{constant_names, global_names, integer_text};
 pub(crate) use operands::{
     as_many, assignments, dense_i32_tensor, index_operands, one_for_each_loop, operands_in,
-    prefetch_hints, region_ending_with, set_attribute, set_segment_sizes, symbol_name,
-    then_and_else,
+    optional_flag, prefetch_hints, region_ending_with, set_attribute, set_segment_sizes,
+    symbol_name, then_and_else,
 };
 pub(crate) use parts::Parts;
 pub(crate) use places::{Places, first_repetition};

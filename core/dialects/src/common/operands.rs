@@ -19,6 +19,20 @@ pub(crate) fn set_attribute(
     state.add_attribute(name, value);
 }
 
+/// Parses an optional keyword as a unit attribute.
+pub(crate) fn optional_flag<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    word: &str,
+    name: &'static str,
+) {
+    parser.may_be(attribute(name));
+    if parser.eat_word(word) {
+        let unit = parser.ir.context.unit();
+        set_attribute(parser, state, name, unit);
+    }
+}
+
 /// Parses `@name`, the symbol that the operation defines.
 pub(crate) fn symbol_name<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let name = parser.piece(attribute("sym_name"), |parser| parser.symbol_name())?;

@@ -1,10 +1,10 @@
 //! `llvm.mlir.global` and `llvm.mlir.alias`.
 
 use super::keywords::{
-    comdat, flag, linkage, print_comdat, print_flag, print_unnamed_address, print_visibility,
-    print_word, unnamed_address, visibility,
+    comdat, linkage, print_comdat, print_flag, print_unnamed_address, print_visibility, print_word,
+    unnamed_address, visibility,
 };
-use crate::common::{print_symbol, set_attribute, symbol_name};
+use crate::common::{optional_flag, print_symbol, set_attribute, symbol_name};
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, Types, attribute};
 use abide_mlir::print::{Printer, RegionForm};
@@ -32,14 +32,14 @@ const WRITTEN_OF_ALIAS: &[&str] =
 fn properties<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     linkage(parser, state)?;
     visibility(parser, state)?;
-    flag(parser, state, "thread_local", "thread_local_");
+    optional_flag(parser, state, "thread_local", "thread_local_");
     unnamed_address(parser, state)
 }
 
 /// `internal constant @name(value) comdat(@c::@s) {…} : type {…}`
 pub(super) fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     properties(parser, state)?;
-    flag(parser, state, "constant", "constant");
+    optional_flag(parser, state, "constant", "constant");
     let start = parser.current_span();
     symbol_name(parser, state)?;
     parser.expect(TokenKind::LeftParen)?;

@@ -33,20 +33,6 @@ const CALLING_CONVENTIONS: &[&str] = &["ccc", "fastcc", "coldcc", "tailcc", "swi
 /// The tail call kinds.
 const TAIL_CALLS: &[&str] = &["none", "notail", "musttail", "tail"];
 
-/// Adds a unit attribute for a keyword.
-pub(super) fn flag<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-    word: &str,
-    name: &'static str,
-) {
-    if parser.at_word(word) {
-        parser.bump();
-        let unit = parser.ir.context.unit();
-        set_attribute(parser, state, name, unit);
-    }
-}
-
 /// `#llvm.name<word>`
 fn in_brackets(parser: &mut Types<'_>, name: &str, word: &[u8]) -> Attribute {
     let body = [name.as_bytes(), b"<", word, b">"].concat();

@@ -1,8 +1,7 @@
 //! `llvm.icmp`, `llvm.fcmp`, `llvm.alloca` and `llvm.landingpad`.
 
-use super::keywords::flag;
 use super::types::is_named;
-use crate::common::set_attribute;
+use crate::common::{optional_flag, set_attribute};
 use abide_mlir::ir::{AttributeKind, OperationId, Type, TypeKind};
 use abide_mlir::parse::{
     OperationState, Operations, Parse, Parser, Part, attribute, operand, operand_type, result_type,
@@ -129,7 +128,7 @@ pub(super) fn print_comparison(printer: &mut Printer<'_>, operation: OperationId
 
 /// `inalloca %count x type {…} : (i32) -> !llvm.ptr`
 pub(super) fn parse_alloca<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
-    flag(parser, state, "inalloca", "inalloca");
+    optional_flag(parser, state, "inalloca", "inalloca");
     let count = parser.operand_of(operand(0))?;
     parser.expect_word("x")?;
     let ty = parser.piece(attribute("elem_type"), |parser| parser.ty())?;
@@ -176,7 +175,7 @@ pub(super) fn parse_landingpad<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse {
-    flag(parser, state, "cleanup", "cleanup");
+    optional_flag(parser, state, "cleanup", "cleanup");
     while parser.eat(TokenKind::LeftParen) {
         if !parser.eat_word("filter") {
             parser.expect_word("catch")?;

@@ -2,7 +2,7 @@
 
 use crate::common::{
     assignments, index_operands, one_for_each_loop, operands_in, optional_arrow_types,
-    region_ending_with, resolve_all, set_attribute, set_segment_sizes, then_and_else,
+    optional_flag, region_ending_with, resolve_all, set_segment_sizes, then_and_else,
 };
 use abide_mlir::parse::{
     OperationState, Parse, Parser, Part, RegionArgument, operand, operand_type,
@@ -14,32 +14,20 @@ use smallvec::SmallVec;
 
 const YIELD: &str = "scf.yield";
 
-/// Parses a keyword for a unit attribute.
-fn optional_flag<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-    (word, name): (&str, &str),
-) {
-    if parser.eat_word(word) {
-        let unit = parser.ir.context.unit();
-        set_attribute(parser, state, name, unit);
-    }
-}
-
 /// `-> types no_inline {…} {attributes}`
 pub(super) fn parse_execute_region<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
 ) -> Parse {
     optional_arrow_types(parser, state)?;
-    optional_flag(parser, state, ("no_inline", "no_inline"));
+    optional_flag(parser, state, "no_inline", "no_inline");
     state.regions.push(parser.plain_region()?);
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
 /// `unsigned %i = %lower to %upper step %step iter_args(%a = %b) -> (type) : i32 {…} {attributes}`
 pub(super) fn parse_for<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
-    optional_flag(parser, state, ("unsigned", "unsignedCmp"));
+    optional_flag(parser, state, "unsigned", "unsignedCmp");
     let induction = parser.operand_of(Part::Argument)?;
     parser.expect(TokenKind::Equal)?;
     let lower = parser.operand_of(operand("lowerBound"))?;

@@ -1,7 +1,7 @@
 //! Functions and globals.
 
 use super::locals::element;
-use crate::common::{print_region, print_symbol, set_attribute, symbol_name};
+use crate::common::{optional_flag, print_region, print_symbol, set_attribute, symbol_name};
 use crate::func::{Signature, print_arguments};
 use abide_mlir::ir::{OperationId, TypeKind};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
@@ -20,23 +20,9 @@ const OF_FUNCTION: &[&str] = &["sym_name", "exported", FUNCTION_TYPE, "arg_attrs
 const OF_GLOBAL: &[&str] = &["sym_name", "type", "isMutable", "exported"];
 const OF_IMPORT: &[&str] = &["sym_name", "type", "isMutable", "moduleName", "importName"];
 
-/// Parses an optional keyword as a unit attribute.
-fn flag<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-    word: &str,
-    name: &'static str,
-) {
-    parser.may_be(attribute(name));
-    if parser.eat_word(word) {
-        let unit = parser.ir.context.unit();
-        set_attribute(parser, state, name, unit);
-    }
-}
-
 /// `exported @name(%a: !wasmssa<local ref to i32>) -> i32 attributes {…} {…}`
 fn parse_function<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
-    flag(parser, state, "exported", "exported");
+    optional_flag(parser, state, "exported", "exported");
     symbol_name(parser, state)?;
     let mut signature = Signature::default();
     signature.read(parser)?;
@@ -78,10 +64,10 @@ fn print_function(printer: &mut Printer<'_>, operation: OperationId) {
 
 /// `exported @name i32 mutable : {…} {attributes}`
 fn parse_global<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
-    flag(parser, state, "exported", "exported");
+    optional_flag(parser, state, "exported", "exported");
     symbol_name(parser, state)?;
     global_type(parser, state)?;
-    flag(parser, state, "mutable", "isMutable");
+    optional_flag(parser, state, "mutable", "isMutable");
     parser.expect(TokenKind::Colon)?;
     state.regions.push(parser.region_with(&[], true)?);
     parser.optional_attribute_dictionary(&mut state.attributes)
@@ -117,7 +103,7 @@ fn parse_import<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> 
     string(parser, state, "moduleName")?;
     parser.expect_word("as")?;
     symbol_name(parser, state)?;
-    flag(parser, state, "mutable", "isMutable");
+    optional_flag(parser, state, "mutable", "isMutable");
     parser.expect(TokenKind::Colon)?;
     global_type(parser, state)?;
     parser.optional_attribute_dictionary(&mut state.attributes)

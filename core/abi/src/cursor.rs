@@ -1,6 +1,6 @@
 //! A cursor in a short text, for the grammars of paths and shardings.
 
-use abide_source::text::Span;
+use abide_source::text::{Span, is_word_byte};
 
 /// An error in a text, with its position.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,7 +90,7 @@ impl<'a> Cursor<'a> {
 
     /// Letters, digits and `_`.
     pub(crate) fn word(&mut self) -> &'a [u8] {
-        self.take_while(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+        self.take_while(is_word_byte)
     }
 
     /// A number in decimal.

@@ -20,6 +20,7 @@ enum Beginning {
 }
 
 use Beginning::{Both, Form, Word};
+use abide_source::text::word_len;
 
 const HLO: Foreign = Foreign {
     name: "HLO text",
@@ -125,8 +126,7 @@ const FORMATS: &[(Beginning, Foreign)] = &[
 /// `module adder(input a);`, `module adder #(`, `module adder;`: in MLIR, a name follows `@`.
 fn is_verilog_module(line: &[u8]) -> bool {
     let Some(rest) = line.strip_prefix(b"module ") else { return false };
-    let length = rest.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_');
-    let length = length.count();
+    let length = word_len(rest);
     let after = rest.get(length..).unwrap_or_default().trim_ascii_start();
     length > 0 && [&b"("[..], b"#(", b";"].iter().any(|sign| after.starts_with(sign))
 }

@@ -1,6 +1,8 @@
 //! Lists of integers in the attributes of dialects that are structures: `dot<lhs_contracting_dimensions =
 //! [1], rhs_contracting_dimensions = [0]>`.
 
+use abide_source::text::is_word_byte;
+
 /// Returns the integers of a parameter, by its name; empty if it is absent or not a list of integers.
 pub fn named_list(body: &[u8], name: &str) -> Vec<i64> {
     let Some(value) = named_value(body, name) else { return Vec::new() };
@@ -26,7 +28,7 @@ fn named_value<'t>(body: &'t [u8], name: &str) -> Option<&'t [u8]> {
         let place = memchr::memmem::find(rest, name.as_bytes())?;
         let before = place.checked_sub(1).and_then(|at| rest.get(at));
         let after = rest.get(place + name.len()..)?.trim_ascii_start();
-        let is_whole = before.is_none_or(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_');
+        let is_whole = before.is_none_or(|byte| !is_word_byte(*byte));
         if let (true, Some(value)) = (is_whole, after.strip_prefix(b"=")) {
             return Some(value.trim_ascii_start());
         }

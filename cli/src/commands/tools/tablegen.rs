@@ -6,6 +6,7 @@ use crate::input::{Source, quotable_text, related_files};
 use crate::report::{Checked, Format};
 use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
+use abide_core::text::is_word_byte;
 use abide_project::{DiskFiles, Project, Replaces, write_with};
 use abide_tablegen::{Evaluation, FileId, Location, Options, Session, output};
 use clap::Args;
@@ -55,9 +56,7 @@ pub(in crate::commands) struct Arguments {
 
 /// The name of a macro: a word, as `#define` has it.
 fn macro_name(name: &str) -> Result<String, String> {
-    let is_word =
-        |name: &str| name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
-    if name.starts_with(|first: char| !first.is_ascii_digit()) && is_word(name) {
+    if name.starts_with(|first: char| !first.is_ascii_digit()) && name.bytes().all(is_word_byte) {
         return Ok(name.to_owned());
     }
     Err("the name of a macro has letters, digits and '_', and does not begin with a digit"

@@ -1,5 +1,6 @@
 //! Required sizes: numbers, any size (`?`), and named sizes (`n`, `2*n`).
 
+use abide_source::text::is_word_byte;
 use rustc_hash::FxHashMap;
 
 /// The demand of a new size on a caller with the old one.
@@ -22,8 +23,7 @@ fn is_fixed(dim: &str) -> bool {
 
 /// Whether any size is accepted, taken alone: `?`, or a name.
 fn is_open(dim: &str) -> bool {
-    dim == "?"
-        || dim.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') && !is_fixed(dim)
+    dim == "?" || dim.bytes().all(is_word_byte) && !is_fixed(dim)
 }
 
 /// The demand of a size that replaces another.

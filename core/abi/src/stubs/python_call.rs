@@ -7,6 +7,7 @@ use super::python_objects::object;
 use crate::call::SlotType;
 use crate::interface::{Interface, Parameter, Value};
 use abide_source::sort;
+use abide_source::text::is_word_byte;
 
 /// A call of a function through the class that [`python`](super::python()) writes, with zeros as arguments:
 /// `module.pick(np.zeros((4,), np.float32), opts={"k": 0})`. An open size is 1, or given by its name. `None` if the
@@ -40,8 +41,7 @@ pub fn python_call(interface: &Interface) -> Option<String> {
 /// Whether an argument is written with its name.
 fn is_named(argument: &str) -> bool {
     let name = argument.split('=').next().unwrap_or_default();
-    name.len() < argument.len()
-        && name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
+    name.len() < argument.len() && name.bytes().all(is_word_byte)
 }
 
 /// A value of zeros.
@@ -85,10 +85,7 @@ fn leaf_expression(ty: &SlotType) -> String {
 
 /// A size that is a number or a name; 1 for others.
 fn size(text: &str) -> &str {
-    let is_word = |text: &str| {
-        !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
-    };
-    if is_word(text) { text } else { "1" }
+    if !text.is_empty() && text.bytes().all(is_word_byte) { text } else { "1" }
 }
 
 #[cfg(test)]

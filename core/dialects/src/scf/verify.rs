@@ -11,6 +11,7 @@ use abide_mlir::verify::{Verified, Verifier};
 use abide_source::diagnostic::Detail;
 use abide_source::rule;
 use abide_source::spelling::counted;
+use abide_source::text::word_len;
 
 const YIELD: &str = "scf.yield";
 
@@ -422,8 +423,7 @@ fn may_be_masked(ir: &Ir, operation: OperationId, rank: usize) -> bool {
     let name = |element: &Attribute| match ir.context.attribute_kind(*element) {
         AttributeKind::Dialect { dialect, body, .. } => {
             let body = ir.context.bytes(*body);
-            let end = body.iter().position(|byte| !byte.is_ascii_alphanumeric() && *byte != b'_');
-            Some((*dialect, body.get(..end.unwrap_or(body.len())).map(<[u8]>::to_vec)))
+            Some((*dialect, body.get(..word_len(body)).map(<[u8]>::to_vec)))
         }
         _ => None,
     };

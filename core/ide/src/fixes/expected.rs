@@ -8,7 +8,7 @@ use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::parse::Expected;
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted};
 use abide_source::spelling::nearest;
-use abide_source::text::{Span, line_end};
+use abide_source::text::{Span, is_word_byte, line_end};
 
 /// The words that types begin with.
 const TYPES: [&str; 17] = [
@@ -226,9 +226,7 @@ fn with_results(place: &FixContext<'_>) -> Vec<Fix> {
 
 /// Expected words that are nearly a word of the operation.
 fn near_words(place: &FixContext<'_>, wanted: &Wanted) -> Vec<Fix> {
-    let letters = |part: &&str| {
-        part.len() > 1 && part.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
-    };
+    let letters = |part: &&str| part.len() > 1 && part.bytes().all(is_word_byte);
     let words: Vec<&str> = wanted.words().filter(letters).collect();
     let mut written: Vec<Span> = vec![place.span];
     written.extend(place.tokens());

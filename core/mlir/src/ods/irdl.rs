@@ -10,7 +10,7 @@ use super::{
 use crate::ir::FloatKind;
 use crate::syntax::{self, NodeKind, Operation};
 use abide_source::limits::Limits;
-use abide_source::text::Span;
+use abide_source::text::{Span, is_word_byte};
 use abide_source::types::Signedness;
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -310,9 +310,8 @@ fn symbol_of(header: &str) -> Option<&str> {
 
 /// A name, or one made of its number if it has other characters than letters, digits and `_`.
 fn identifier(name: Option<&str>, number: usize) -> String {
-    let is_part = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_';
     match name {
-        Some(name) if name.bytes().all(is_part) && !name.is_empty() => name.to_owned(),
+        Some(name) if name.bytes().all(is_word_byte) && !name.is_empty() => name.to_owned(),
         _ => format!("value{number}"),
     }
 }

@@ -11,6 +11,7 @@ use crate::registry::{RegisteredOp, Registry};
 use abide_source::diagnostic::{Diagnostic, codes};
 use abide_source::rule;
 use abide_source::sort;
+use abide_source::text::is_word_byte;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Returns the warnings `shape-…` for parsed operations; ranges are those of the parsed text. Texts without symbols,
@@ -103,7 +104,7 @@ fn check_symbols(
         }
         let own = ir.result(symbol.operation, 0);
         // torch-mlir names a symbol that is computed from others by its expression: `16*s0`.
-        let is_name = name.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_');
+        let is_name = name.bytes().all(is_word_byte);
         if is_name && symbol.map().is_none() && own.is_some_and(|own| !bound.contains(&own)) {
             let message = rule!("symbol '{}' is never bound to the shape of a value", name);
             found.push(Diagnostic::new(codes::shape::UNBOUND_SYMBOL, span, message));

@@ -8,6 +8,18 @@ pub use edit::{EditError, TextEdit, apply_edits};
 pub use line_index::{Encoding, LineColumn, LineIndex};
 pub use span::Span;
 
+/// Whether a byte is a letter, a digit or `_`.
+#[must_use]
+pub const fn is_word_byte(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || byte == b'_'
+}
+
+/// The number of letters, digits and `_` that a text begins with.
+#[must_use]
+pub fn word_len(text: &[u8]) -> usize {
+    text.iter().take_while(|byte| is_word_byte(**byte)).count()
+}
+
 /// The end of the line of an offset, before its line break; for a single query, which needs no [`LineIndex`].
 #[must_use]
 pub fn line_end(text: &[u8], offset: u32) -> u32 {

@@ -17,7 +17,7 @@ use super::word_fixes::{
 use crate::store::TypeId;
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName, Related, codes};
 use abide_source::spelling::nearest;
-use abide_source::text::{Span, TextEdit};
+use abide_source::text::{Span, TextEdit, is_word_byte};
 
 /// Words of other languages, each with that of TableGen.
 const FOREIGN: [(&str, &str); 9] = [
@@ -129,9 +129,7 @@ fn defined_later(document: Document<'_>, span: Span, name: &str) -> Option<Span>
     mentions.find_map(|at| {
         let at = span.end().saturating_add(u32::try_from(at).ok()?);
         let end = at.saturating_add(u32::try_from(name.len()).ok()?);
-        let is_whole = text
-            .get(end as usize)
-            .is_none_or(|next| !next.is_ascii_alphanumeric() && *next != b'_');
+        let is_whole = text.get(end as usize).is_none_or(|next| !is_word_byte(*next));
         let before = text.get(..at as usize)?;
         let words = before.trim_ascii_end();
         let defines = words.len() < before.len()

@@ -4,7 +4,7 @@
 use super::Document;
 use super::assembly_format::FIELD;
 use super::sites::{Site, SiteKind, sites};
-use abide_source::text::Span;
+use abide_source::text::{Span, word_len};
 use memchr::memmem;
 
 /// The maximum length of a format that is searched, in bytes.
@@ -83,8 +83,7 @@ fn mentions(text: &[u8], record: Span) -> Vec<Mention> {
         while let Some(format) = formats.next_if(|format| format.start <= at) {
             end = end.max(format.end);
         }
-        let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
-        let length = own.iter().skip(at + 1).take_while(is_part).count();
+        let length = word_len(own.get(at + 1..).unwrap_or_default());
         let is_definition = at.checked_sub(1).and_then(|at| own.get(at)) == Some(&b':');
         if length > 0 && (is_definition || at < end) {
             let name = Span::from_range(at + 1..at + 1 + length);

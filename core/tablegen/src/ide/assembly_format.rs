@@ -3,7 +3,7 @@
 use super::completion_item::{Completion, CompletionKind, CompletionRank};
 use super::lookup::class_named;
 use super::{Document, lossy};
-use abide_source::text::Span;
+use abide_source::text::{Span, word_len};
 use memchr::memmem;
 use std::collections::BTreeSet;
 
@@ -48,13 +48,11 @@ fn directives(document: Document<'_>, place: usize) -> &'static [(&'static str, 
 
 /// Whether the text of a record defines a type or an attribute.
 fn has_parameters(document: Document<'_>, record: &[u8]) -> bool {
-    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     let parent = memchr::memchr(b':', record).and_then(|colon| record.get(colon + 1..));
     let parent = parent.unwrap_or_default().trim_ascii_start();
-    let len = parent.iter().take_while(|byte| is_name(byte)).count();
     let class = |name: &[u8]| class_named(document, name);
     let base = class(b"AttrOrTypeDef");
-    let own = class(parent.get(..len).unwrap_or_default());
+    let own = class(parent.get(..word_len(parent)).unwrap_or_default());
     own.zip(base).is_some_and(|(own, base)| document.store().is_subclass(own, base))
 }
 
@@ -161,7 +159,6 @@ pub(super) fn record_around(text: &[u8], place: usize) -> &[u8] {
 pub(super) fn names_in(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     memmem::find_iter(text, b":$").filter_map(move |at| {
         let name = text.get(at + 2..)?;
-        let len = name.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_');
-        name.get(..len.count()).filter(|name| !name.is_empty())
+        name.get(..word_len(name)).filter(|name| !name.is_empty())
     })
 }

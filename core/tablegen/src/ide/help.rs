@@ -11,7 +11,7 @@ use super::{Document, lossy, signature_help};
 use crate::store::RecordId;
 use abide_source::diagnostic::{Detail, Diagnostic, RecordName, codes};
 use abide_source::spelling::{nearest, quoted};
-use abide_source::text::Span;
+use abide_source::text::{Span, is_word_byte};
 
 /// The spelling of values of all types.
 const VALUES: &str = "values look like: int 1, string \"a\", bit true, list<int> [1, 2], bits<2> { 0, 1 }, \
@@ -255,8 +255,7 @@ fn form_of_value(document: Document<'_>, wanted: &str) -> String {
 /// The form of the statement that a place is in: of the last word before it that begins one.
 fn form_before(text: &[u8], place: u32) -> Option<&'static str> {
     let before = text.get(..place as usize)?;
-    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-    let mut words = before.rsplit(|byte| !is_part(byte)).filter(|word| !word.is_empty());
+    let mut words = before.rsplit(|byte| !is_word_byte(*byte)).filter(|word| !word.is_empty());
     words.find_map(|word| {
         FORMS.iter().find(|(own, _)| own.as_bytes() == word).map(|(_, form)| *form)
     })

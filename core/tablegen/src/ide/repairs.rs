@@ -8,7 +8,7 @@ use crate::format::syntax_errors;
 use crate::lexer::{Macros, Token, TokenKind};
 use abide_source::diagnostic::Fix;
 use abide_source::limits::Limits;
-use abide_source::text::{Span, TextEdit, apply_edits};
+use abide_source::text::{Span, TextEdit, apply_edits, is_word_byte};
 
 /// The longest text that is tried, in bytes: it is parsed once for each repair.
 const MAX_TRIED_BYTES: usize = 1 << 12;
@@ -202,9 +202,8 @@ fn is_sign(token: &Token) -> bool {
 
 /// Inserts a sign, or a word with a blank in front of another one.
 fn insert_apart(text: &[u8], at: u32, sign: &str) -> Fix {
-    let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-    let is_joined = text.get(at as usize).is_some_and(is_part);
-    match is_joined && sign.as_bytes().last().is_some_and(is_part) {
+    let is_part = |byte: Option<&u8>| byte.is_some_and(|byte| is_word_byte(*byte));
+    match is_part(text.get(at as usize)) && is_part(sign.as_bytes().last()) {
         true => insert(at, &format!("{sign} ")),
         false => insert(at, sign),
     }

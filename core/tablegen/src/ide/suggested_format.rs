@@ -3,6 +3,7 @@
 use super::assembly_format::{names_in, record_around};
 use super::lookup::{class_named, named};
 use super::{Document, lossy};
+use abide_source::text::word_len;
 use memchr::memmem;
 
 /// A format of the operation around a place: its operands and required attributes, and the types that follow from no
@@ -70,10 +71,9 @@ fn values_in(dag: &[u8]) -> Vec<(&[u8], String)> {
         }
         *byte == b',' && depth == 0
     });
-    let is_letter = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
     let values = values.filter_map(|text| {
         let text = text.trim_ascii();
-        let constraint = text.get(..text.iter().take_while(is_letter).count())?;
+        let constraint = text.get(..word_len(text))?;
         Some((constraint, lossy(names_in(text).last()?)))
     });
     values.collect()

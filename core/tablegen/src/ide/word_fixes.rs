@@ -4,7 +4,7 @@ use super::Document;
 use super::headers::{header_of, include_edit, is_included};
 use super::lookup::class_named;
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName};
-use abide_source::text::{Span, TextEdit, line_end};
+use abide_source::text::{Span, TextEdit, line_end, word_len};
 
 /// Operators by the words of other languages, each with that of TableGen.
 const OPERATORS: [(&str, &str); 8] = [
@@ -54,9 +54,8 @@ pub(super) fn with_arguments(document: Document<'_>, found: &Diagnostic) -> Opti
         return None;
     }
     let rest = document.text().get(found.span.range().end..)?;
-    let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
     let blank = rest.len() - rest.trim_ascii_start().len();
-    let length = rest.get(blank..)?.iter().take_while(is_part).count();
+    let length = word_len(rest.get(blank..)?);
     let at = |from: usize| Some(found.span.end().saturating_add(u32::try_from(from).ok()?));
     let mut edits = vec![
         TextEdit::new(Span::new(found.span.end(), at(blank)?), "<"),
@@ -90,7 +89,7 @@ pub(super) fn parameter_type(text: &[u8], span: Span) -> Option<Fix> {
             && memchr::memmem::find(head, b"let parameters")
                 .is_some_and(|at| head.get(at..).is_some_and(|head| !head.contains(&b'{')));
     let word = span.slice(text);
-    let is_word = word.iter().all(|byte| byte.is_ascii_alphanumeric() || *byte == b'_');
+    let is_word = word_len(word) == word.len();
     let edit = TextEdit::new(span, [b"\"", word, b"\""].concat());
     (is_parameter && is_word).then(|| Fix::uncertain("write the type of C++ in quotes", vec![edit]))
 }

@@ -1,6 +1,7 @@
 //! Maps the bytes of a string to positions in the file.
 
 use super::token_after;
+use abide_source::text::is_word_byte;
 use std::ops::Range;
 
 /// The position of some bytes of a string that a file spells out at `at`, or after a field name and `=`. `None` if
@@ -13,9 +14,8 @@ pub fn places_in_string(
     part: Range<usize>,
 ) -> Option<Range<usize>> {
     let mut at = next_token_start(text, at);
-    let is_name = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
     let rest = text.get(at..)?;
-    let name = rest.iter().position(|byte| !is_name(byte))?;
+    let name = rest.iter().position(|byte| !is_word_byte(*byte))?;
     if name > 0 && !rest.starts_with(b"[{") {
         at = next_token_start(text, at + name);
         if text.get(at) != Some(&b'=') {

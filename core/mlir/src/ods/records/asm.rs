@@ -3,6 +3,7 @@
 
 use super::record::Record;
 use crate::ods::AsmInterface;
+use abide_source::text::is_word_byte;
 
 /// The maximum depth of lists of traits.
 const MAX_TRAIT_LIST_DEPTH: u32 = 16;
@@ -42,7 +43,7 @@ fn result_names(record: Record<'_>, body: &str) -> Option<Vec<Box<str>>> {
     let mut names = vec![Box::<str>::default(); results.len()];
     for statement in body.split(';').map(str::trim).filter(|statement| !statement.is_empty()) {
         let (function, given) = statement.strip_suffix(')')?.split_once('(')?;
-        if !function.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+        if !function.bytes().all(is_word_byte) {
             return None;
         }
         let (value, name) = given.rsplit_once(',')?;
@@ -124,7 +125,7 @@ fn alias_of(body: &str, mnemonic: &str) -> Option<Box<str>> {
         }
         let mut pieces = statement.split("<<").map(str::trim);
         let stream = pieces.next().unwrap_or_default();
-        if !stream.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_') {
+        if !stream.bytes().all(is_word_byte) {
             break;
         }
         for piece in pieces {

@@ -9,6 +9,7 @@ use crate::ods::constraint::{
     AttributeConstraint, AttributePredicate, Confinement, TypeConstraint, TypePredicate,
 };
 use crate::ods::{AttributeDescription, EnumDescription, Presence};
+use abide_source::text::is_word_byte;
 use abide_source::types::Signedness;
 
 /// The maximum nesting of attribute constraints.
@@ -40,7 +41,7 @@ impl Cache {
             }
             // A C++ enumerator is not an attribute.
             AttributePredicate::Dialect(_) | AttributePredicate::Unknown(_)
-                if presence.default().is_some_and(is_word) =>
+                if presence.default().is_some_and(|text| text.bytes().all(is_word_byte)) =>
             {
                 Presence::Optional
             }
@@ -215,10 +216,6 @@ fn dense_element(name: &str) -> Option<&'static str> {
         "F64" => "f64",
         _ => return None,
     })
-}
-
-fn is_word(text: &str) -> bool {
-    text.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'_')
 }
 
 /// The default of an integer as MLIR writes it: C++ has other spellings of numbers, and numbers for booleans.

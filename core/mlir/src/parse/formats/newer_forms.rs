@@ -5,6 +5,7 @@ use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
 use abide_source::diagnostic::{Detail, Wanted, codes};
 use abide_source::spelling::{extends_name, nearest};
+use abide_source::text::word_len;
 
 impl<'a> Formats<'a> {
     /// Whether an operation does not fit a definition with mistakes, and is not wrong in any form: an error within a
@@ -203,10 +204,8 @@ impl<'t> Cursor<'t> {
 
 /// The word that a text begins with, of two letters at least.
 fn word_at(text: &[u8]) -> Option<&str> {
-    let is_part = |byte: &&u8| byte.is_ascii_alphanumeric() || **byte == b'_';
-    let len = text.iter().take_while(is_part).count();
-    let word = std::str::from_utf8(text.get(..len)?).ok()?;
-    let is_word = len > 1 && word.starts_with(|first: char| first.is_ascii_alphabetic());
+    let word = std::str::from_utf8(text.get(..word_len(text))?).ok()?;
+    let is_word = word.len() > 1 && word.starts_with(|first: char| first.is_ascii_alphabetic());
     is_word.then_some(word)
 }
 

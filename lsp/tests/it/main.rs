@@ -1,6 +1,5 @@
 //! The integration tests of `abide-lsp`, linked as one program.
 
-mod browsers;
 mod bytecode;
 mod completion;
 mod dialects;

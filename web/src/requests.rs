@@ -1,5 +1,6 @@
 //! The requests of the page beyond those of the conformance adapter.
 
+use abide_core::abi::stubs;
 use abide_core::escape;
 use abide_core::ide::{Hover, SignatureFormat as Reading};
 use abide_core::layout::LayoutOptions;
@@ -24,6 +25,7 @@ use std::sync::Arc;
 /// - `graph` `{"source","function"?,"format":"svg"|"dot"}`: `{"graph"}`
 /// - `functions` `{"source"}`: `{"functions":[..]}`, each with its range in bytes and its signature
 /// - `shapes` `{"source","function"}`: `{"arguments":[{"name","type"}],"shapes"}`, with `null` if no value has a shape
+/// - `callers` `{"source","language":"python"|"pyi"|"c"|"rust"}`: `{"text"}`, typed callers of the functions
 /// - `sip.explain` `{"signature","raw"?}`: its content, and `spans`, the meaning of each part
 /// - `reflection.explain` `{"abi"}`: `{"signature","lines","diagnostics"}`
 /// - `decode` `{"hex"}`: `{"text","about"?}`, the MLIR of bytecode, or of a compiled module, whose content is `about`
@@ -34,6 +36,7 @@ pub(crate) fn answer(op: &str, request: &Value, registry: &Arc<Registry>) -> Opt
         "graph" => draw(request, registry),
         "functions" => functions(request),
         "shapes" => shapes(request, registry),
+        "callers" => callers(request, registry),
         "sip.explain" => sip(request),
         "reflection.explain" => explain(request),
         "decode" => decode(request, registry),
@@ -112,6 +115,25 @@ fn spans(reading: Reading, signature: &[u8], limits: &Limits) -> Value {
 fn functions(request: &Value) -> Result<Value, String> {
     let source = text(request, "source")?;
     Ok(json!({ "functions": abide_json::abi::functions(source.as_bytes(), &Limits::default()) }))
+}
+
+/// Callers of the functions of a text, as `abide abi --emit` writes them.
+fn callers(request: &Value, registry: &Registry) -> Result<Value, String> {
+    let source = text(request, "source")?.as_bytes();
+    let write = match text(request, "language")? {
+        "python" => stubs::python,
+        "pyi" => stubs::python_stub,
+        "c" => stubs::c,
+        "rust" => stubs::rust,
+        other => return Err(format!("no callers are written in {other:?}")),
+    };
+    let limits = Limits::default();
+    let tree = syntax::parse(source, &limits);
+    if !tree.diagnostics().is_empty() {
+        return Err("the text has a syntax error: see the problems".to_owned());
+    }
+    let written = stubs::of_file(&tree, source, &limits, registry.annotations(), write);
+    Ok(json!({ "text": written }))
 }
 
 /// The arguments of a function with a body, and the shapes of its values.

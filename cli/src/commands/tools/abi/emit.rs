@@ -2,8 +2,6 @@
 
 use super::Loaded;
 use crate::console::{Exit, Failure, counted};
-use abide_core::abi::Functions;
-use abide_core::abi::interface::{Interface, module_name};
 use abide_core::abi::stubs;
 use abide_core::limits::Limits;
 use abide_core::mlir::syntax;
@@ -32,16 +30,13 @@ pub(super) fn emit(loaded: &Loaded, language: Language) -> Result<Exit, Failure>
         let errors = counted(tree.diagnostics().len(), "syntax error");
         return Err(Failure::Message(format!("'{name}' has {errors}, see 'abide check'")));
     }
-    let functions = Functions::find_with(&tree, text, &limits, registry.annotations());
-    let interfaces: Vec<Interface> =
-        functions.callable().map(|function| Interface::of(function, text, &limits)).collect();
-    let module = module_name(&tree, text);
-    let written = match language {
-        Language::Python => stubs::python(&interfaces, &module),
-        Language::Pyi => stubs::python_stub(&interfaces, &module),
-        Language::C => stubs::c(&interfaces, &module),
-        Language::Rust => stubs::rust(&interfaces, &module),
+    let write = match language {
+        Language::Python => stubs::python,
+        Language::Pyi => stubs::python_stub,
+        Language::C => stubs::c,
+        Language::Rust => stubs::rust,
     };
+    let written = stubs::of_file(&tree, text, &limits, registry.annotations(), write);
     let mut out = io::stdout().lock();
     out.write_all(written.as_bytes())?;
     out.flush()?;

@@ -20,6 +20,7 @@ import { actions, rename } from './changes';
 import { complete } from './completion';
 import { semantic, words } from './highlight';
 import { inlayHints, signatureHelp } from './hints';
+import { lenses } from './lenses';
 import {
   type Client,
   type CodeAction,
@@ -44,6 +45,8 @@ export interface Host {
   moved(view: EditorView): void;
   /** Goes to a place, which may be in another file. */
   go(uri: string, range: Range): void;
+  /** Chooses a panel. */
+  explain(panel: string): void;
   say(text: string): void;
   /** The diagnostics of the document that is shown. */
   diagnostics(): Diagnostic[];
@@ -88,6 +91,7 @@ export function extensions(host: Host): Extension {
     folding(host),
     highlights(host),
     inlayHints(host),
+    lenses(host),
     signatureHelp(host),
     hoverTooltip((view, offset) => hover(host, view, place(view, offset), offset), {
       hoverTime: 250,
@@ -95,6 +99,11 @@ export function extensions(host: Host): Extension {
     autocompletion({ icons: false, override: [(context) => complete(host, context)] }),
     keymap.of([
       { key: 'F12', run: (view) => define(host, place(view, view.state.selection.main.head)) },
+      {
+        key: 'Mod-F12',
+        run: (view) => defineType(host, place(view, view.state.selection.main.head)),
+      },
+      { key: 'Mod-Shift-o', run: () => search(host), preventDefault: true },
       { key: 'F2', run: rename(host) },
       { key: 'Mod-.', run: actions(host) },
       { key: 'Mod-i', run: expand(host), preventDefault: true },
@@ -117,6 +126,9 @@ export function extensions(host: Host): Extension {
     EditorView.updateListener.of((update) => {
       if (update.docChanged) {
         host.changed(update);
+        if (closes(update)) {
+          void layOut(host, update.view).catch(() => undefined);
+        }
       }
       if (update.docChanged || update.selectionSet) {
         host.moved(update.view);
@@ -156,21 +168,63 @@ async function hover(
   };
 }
 
-function define(host: Host, at: Place): boolean {
+/** Goes to the place that a request names; `nothing` is said if there is none. */
+function follow(host: Host, method: string, at: Place, nothing: string): boolean {
   const ask = async () => {
     await host.flush();
     const found = await host.client.request<
       { uri: string; range: Range } | { uri: string; range: Range }[] | null
-    >('textDocument/definition', at);
+    >(method, at);
     const first = Array.isArray(found) ? found[0] : found;
     if (first === null || first === undefined) {
-      host.say('Nothing is defined elsewhere for this word.');
+      host.say(nothing);
     } else {
       host.go(first.uri, first.range);
     }
   };
   void ask().catch(() => undefined);
   return true;
+}
+
+function define(host: Host, at: Place): boolean {
+  const nothing = 'Nothing is defined elsewhere for this word.';
+  return follow(host, 'textDocument/definition', at, nothing);
+}
+
+function defineType(host: Host, at: Place): boolean {
+  const nothing = 'No open file defines the type of this value.';
+  return follow(host, 'textDocument/typeDefinition', at, nothing);
+}
+
+/** Opens the search for names in all files. */
+function search(host: Host): boolean {
+  host.explain('outline');
+  document.querySelector<HTMLInputElement>('#symbols')?.focus();
+  return true;
+}
+
+/** Lays out the line in which a `}` was typed. */
+async function layOut(host: Host, view: EditorView): Promise<void> {
+  await host.flush();
+  const { doc, selection } = view.state;
+  const edits = await host.client.request<TextEdit[] | null>('textDocument/onTypeFormatting', {
+    textDocument: { uri: host.uri() },
+    position: positionOf(doc, selection.main.head),
+    ch: '}',
+    options: { tabSize: 2, insertSpaces: true },
+  });
+  if (view.state.doc === doc) {
+    apply(view, edits ?? []);
+  }
+}
+
+/** Whether a single `}` was typed. */
+function closes(update: ViewUpdate): boolean {
+  let isBrace = false;
+  update.changes.iterChanges((_fromA, _toA, _fromB, _toB, inserted) => {
+    isBrace = inserted.length === 1 && inserted.toString() === '}';
+  });
+  return isBrace && update.transactions.some((one) => one.isUserEvent('input.type'));
 }
 
 /** Formats the selection, or the whole text. */

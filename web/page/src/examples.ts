@@ -10,6 +10,7 @@ import use from '../../../corpus/projects/twice/use.mlir?raw';
 import wrong from '../../../corpus/projects/twice/wrong.mlir?raw';
 import calls from '../examples/calls.mlir?raw';
 import mistakes from '../examples/mistakes.mlir?raw';
+import packed from '../examples/packed.mlir?raw';
 import sip from '../examples/sip.mlir?raw';
 import symbols from '../examples/symbols.mlir?raw';
 
@@ -45,6 +46,7 @@ export const EXAMPLES: Example[] = [
   one('reflection', 'IREE: reflection JSON', reflection, 'reflection', '%zero ='),
   one('sip', 'IREE: structured index paths', sip, 'sip', '%zero ='),
   one('calls', 'Calls from C: buffers', calls, 'abi', '%c0 ='),
+  one('packed', 'Packed functions, as in TVM and DGL', packed, 'callers', '%c0 ='),
   one('torch', 'torch-mlir: symbolic shapes', torch, 'shapes', '%batch ='),
   one('loops', 'Loops and branches', loops, 'graph', '%c0 ='),
   one('mistakes', 'Mistakes with fixes', mistakes, 'problems', '%heigth'),

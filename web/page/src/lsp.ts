@@ -63,6 +63,10 @@ const CAPABILITIES = {
   general: { positionEncodings: ['utf-16'] },
   textDocument: {
     publishDiagnostics: { relatedInformation: true, tagSupport: { valueSet: [1, 2] } },
+    callHierarchy: {},
+    typeDefinition: {},
+    onTypeFormatting: {},
+    codeLens: {},
     hover: { contentFormat: ['markdown'] },
     completion: { completionItem: { documentationFormat: ['markdown'], snippetSupport: true } },
     documentSymbol: { hierarchicalDocumentSymbolSupport: true },
@@ -129,7 +133,7 @@ export class Client {
       processId: null,
       rootUri: null,
       capabilities: CAPABILITIES,
-      initializationOptions: { workspaceIndex: false, lenses: false },
+      initializationOptions: { workspaceIndex: false },
     };
     const { capabilities } = await this.request<Initialized>('initialize', params);
     TOKEN_TYPES.splice(

@@ -6,6 +6,7 @@ import { Bytes } from './bytes';
 import { actions, rename } from './changes';
 import { arrows, byId, divide, dropping, theme } from './controls';
 import { apply, extensions, fix, format, type Host, show, specs } from './editor';
+import { Edits } from './edits';
 import { Engine } from './engine';
 import { EXAMPLES, type Example, type File } from './examples';
 import { count, drawTabs, isDescription, language, newName, type Open, ROOT } from './files';
@@ -14,6 +15,7 @@ import { Client, type Diagnostic, offsetOf, positionOf, type Range, type TextEdi
 import { element } from './markdown';
 import { type Context, drawPanelTabs, LONG, type Panel } from './panel';
 import { abi } from './panels/abi';
+import { callers } from './panels/callers';
 import { generic } from './panels/generic';
 import { graph } from './panels/graph';
 import { outline } from './panels/outline';
@@ -39,6 +41,7 @@ class Page implements Host {
     problems(),
     outline(),
     abi(),
+    callers(),
     shapes(),
     passes(),
     generic(),
@@ -50,8 +53,11 @@ class Page implements Host {
   #shown = 0;
   #panel: Panel;
   #memory: Record<string, string> = {};
-  #pending: { range: Range; text: string }[] = [];
-  #sent: Promise<void> = Promise.resolve();
+  readonly #edits = new Edits(
+    this.client,
+    () => this.#file,
+    () => this.#isReady,
+  );
   #isReady = false;
   /** Whether the language server knows the page. */
   #isGreeted = false;
@@ -75,32 +81,15 @@ class Page implements Host {
   }
 
   flush(): Promise<void> {
-    this.#stop('send');
-    if (this.#pending.length > 0 && this.#isReady) {
-      const contentChanges = this.#pending;
-      this.#pending = [];
-      const { uri, version } = this.#file;
-      this.#file.toldVersion = version;
-      const params = { textDocument: { uri, version }, contentChanges };
-      this.#sent = this.client.notify('textDocument/didChange', params).catch(() => undefined);
-    }
-    return this.#sent;
+    return this.#edits.flush();
   }
 
   changed(update: ViewUpdate): void {
-    const before = update.startState.doc;
-    const changes: { range: Range; text: string }[] = [];
-    update.changes.iterChanges((fromA, toA, _fromB, _toB, inserted) => {
-      const range = { start: positionOf(before, fromA), end: positionOf(before, toA) };
-      changes.push({ range, text: inserted.toString() });
-    });
-    // From the last to the first, so that each range is one of the text before.
-    this.#pending.push(...changes.reverse());
     // It is not the example any more, which can be chosen again.
     byId<HTMLSelectElement>('examples').value = '';
     this.#file.version += 1;
     this.#file.state = update.state;
-    this.#later('send', 40, () => void this.flush());
+    this.#edits.add(update);
     if (isDescription(this.#file.name)) {
       this.#later('dialects', 400, () => void this.#sync());
     }
@@ -127,6 +116,10 @@ class Page implements Host {
     this.#choose(number);
     const { doc } = this.#view.state;
     this.#select(offsetOf(doc, range.start), offsetOf(doc, range.end));
+  }
+
+  explain(panel: string): void {
+    this.#choosePanel(panel);
   }
 
   say(text: string): void {
@@ -205,7 +198,7 @@ class Page implements Host {
       // The engine reports the end of the worker itself.
       return;
     }
-    this.#pending = [];
+    this.#edits.clear();
     this.#isReady = true;
     this.#refreshLater();
     document.documentElement.dataset['ready'] = 'yes';
@@ -479,6 +472,7 @@ class Page implements Host {
         const doc = this.#files.find((file) => file.uri === uri)?.state.doc;
         return doc !== undefined && line < doc.lines ? doc.line(line + 1).text : '';
       },
+      nameOf: (uri) => uri.replace(ROOT, ''),
       rename: () => void rename(this)(this.#view),
       here: () => this.#functions.around(text, bytes, cursor),
       replace: (next) => {

@@ -40,6 +40,8 @@ export interface Context {
   go(uri: string, range: Range): void;
   /** A line of an open file, counted from 0; empty if there is none. */
   lineOf(uri: string, line: number): string;
+  /** The name of an open file by its address, as its tab has it. */
+  nameOf(uri: string): string;
   /** Renames what the cursor is on, after asking for the name. */
   rename(): void;
   /** The function around the cursor. */

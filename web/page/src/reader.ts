@@ -10,18 +10,18 @@ export interface Reader {
   destroy(): void;
 }
 
-function base(label: string): Extension {
+function base(label: string, isMlir = true): Extension {
   return [
     lineNumbers(),
-    words(),
+    isMlir ? words() : [],
     EditorView.lineWrapping,
     EditorState.readOnly.of(true),
     EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
   ];
 }
 
-export function reader(parent: HTMLElement, label: string): Reader {
-  const view = new EditorView({ parent, extensions: base(label) });
+export function reader(parent: HTMLElement, label: string, isMlir = true): Reader {
+  const view = new EditorView({ parent, extensions: base(label, isMlir) });
   return {
     set(text) {
       if (view.state.doc.toString() !== text) {

@@ -144,9 +144,85 @@ test('the uses of the name at the cursor are marked, and listed with an outline'
   await page.waitForFunction(() =>
     document.querySelector('#place').textContent.startsWith('Line 3'),
   );
-  await page.locator('.outline .link', { hasText: 'main' }).click();
+  await page.locator('.outline .link', { hasText: 'main' }).last().click();
   await page.waitForFunction(() =>
     document.querySelector('#place').textContent.startsWith('Line 7'),
+  );
+  await close();
+});
+
+test('the outline has the calls of the function at the cursor', async () => {
+  const { page, close } = await open();
+  await type(page, SUM);
+  await panel(page, 'outline');
+  await into(page, '@sum(%first', '@sum');
+  await page.locator('#panel h2', { hasText: 'sum is called by' }).waitFor();
+  await picture(page, 'calls');
+  await page.locator('#panel .link', { hasText: 'line 8' }).click();
+  await page.waitForFunction(() =>
+    document.querySelector('#place').textContent.startsWith('Line 8'),
+  );
+  await into(page, '@main(%a', '@main');
+  await page.locator('#panel h2', { hasText: 'main calls' }).waitFor();
+  await close();
+});
+
+test('a name is found in all files', async () => {
+  const { page, close } = await open();
+  await example(page, 'dialect');
+  await page.click('.cm-content');
+  await page.keyboard.press('Control+Shift+O');
+  await page.waitForSelector('#symbols:focus');
+  await page.keyboard.type('Twice_Add');
+  await page.locator('.found code', { hasText: 'Twice_AddOp' }).waitFor();
+  await picture(page, 'symbols');
+  await page.keyboard.press('Enter');
+  await page.locator('#files .tab[aria-selected=true]', { hasText: 'twice.td' }).waitFor();
+  await page.fill('#symbols', 'nothing of the kind');
+  await page.locator('.found', { hasText: 'No name matches' }).waitFor();
+  await close();
+});
+
+test('functions have lenses, which lead to the panels', async () => {
+  const { page, close } = await open();
+  await example(page, 'reflection');
+  const abi = page.locator('.lens', { hasText: 'iree.abi: (*, user' });
+  await abi.waitFor();
+  // A function without uses has no lens for them.
+  assert.equal(await page.locator('.lens', { hasText: 'reference' }).count(), 1);
+  await picture(page, 'lenses');
+  await page.locator('.lens', { hasText: '1 reference' }).click();
+  await page.waitForSelector('.use-line');
+  assert.match(await text(page), /@count: 2 places/);
+  await abi.click();
+  await page.waitForSelector('#tab-abi[aria-selected=true]');
+  await page.waitForFunction(() => document.querySelector('#panel').innerText.includes('@score'));
+  await close();
+});
+
+test('a brace that is typed gets its place', async () => {
+  const { page, close } = await open();
+  await type(page, 'func.func @f() {\n  return\n      ');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('}');
+  await seen(page, 'return\n}');
+  // One that is pasted stays where it is.
+  await type(page, 'func.func @f() {\n  return\n      }');
+  await page.waitForTimeout(300);
+  assert.match(await content(page), / {6}}/);
+  await close();
+});
+
+test('the type of a value leads to its definition', async () => {
+  const { page, close } = await open();
+  await type(page, '!pair = tuple<i32, i32>\nfunc.func @f(%p: !pair) {\n  return\n}\n');
+  await into(page, '%p', '%p');
+  await page.keyboard.press('Control+F12');
+  await page.waitForFunction(() => /^Line 1,/.test(document.querySelector('#place').textContent));
+  await into(page, 'return', 'return');
+  await page.keyboard.press('Control+F12');
+  await page.waitForFunction(() =>
+    document.querySelector('#notice').textContent.includes('defines the type'),
   );
   await close();
 });

@@ -127,6 +127,46 @@ test('values are bound to a reflected signature, and wrong ones are refused', as
   await close();
 });
 
+test('a panel can be used before its first answer', async () => {
+  const { page, close } = await open();
+  await example(page, 'sip');
+  // A click and a key in one task: the panel has not asked anything yet.
+  await page.evaluate(() => {
+    document.querySelector('#tab-reflection').click();
+    for (const id of ['bind-args', 'bind-kwargs']) {
+      document.getElementById(id).dispatchEvent(new Event('input'));
+    }
+    document.querySelector('#tab-sip').click();
+    document.querySelector('#panel textarea').dispatchEvent(new Event('input'));
+  });
+  await page.waitForSelector('.part');
+  await close();
+});
+
+test('callers of the functions are shown in each language', async () => {
+  const { page, close } = await open();
+  await example(page, 'packed');
+  const says = (words) =>
+    page.waitForFunction(
+      (words) => document.querySelector('#panel').innerText.includes(words),
+      words,
+    );
+  await says('named("scoring.rank")');
+  await picture(page, 'callers');
+  await page.selectOption('#panel select', 'python');
+  await says('limit: int');
+  await page.selectOption('#panel select', 'c');
+  await says('int64_t limit');
+  // The language stays while the text is edited.
+  await page.locator('#editor .cm-line', { hasText: '@rank' }).getByText('i64').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.type('}');
+  await says('syntax error');
+  await page.keyboard.press('Backspace');
+  await says('int64_t limit');
+  await close();
+});
+
 test('tabs and the border between the panes are moved by keys', async () => {
   const { page, close } = await open();
   await page.focus('#tab-shapes');

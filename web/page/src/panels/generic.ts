@@ -7,7 +7,7 @@ export function generic(): Panel {
   let note: HTMLElement;
   return {
     id: 'generic',
-    title: 'Generic form',
+    title: 'Generic',
     open(root) {
       note = element('p', [], { class: 'note-line' });
       const place = element('div', [], { class: 'reader' });

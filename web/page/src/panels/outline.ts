@@ -1,6 +1,8 @@
 import type { Range } from '../lsp';
 import { element } from '../markdown';
 import type { Context, Panel } from '../panel';
+import { calls } from './calls';
+import { Symbols } from './symbols';
 
 interface Symbol {
   name: string;
@@ -17,35 +19,42 @@ interface Place {
 /** The most uses, and the most entries of the outline, that are listed. */
 const LISTED = 300;
 
-/** The uses of the name at the cursor, and the functions and operations with names of the file. */
+/**
+ * A search for names, the uses of the name at the cursor, the calls of the function there, and the functions and
+ * operations with names of the file.
+ */
 export function outline(): Panel {
-  let root: HTMLElement;
+  let body: HTMLElement;
   let updates = 0;
+  const symbols = new Symbols();
   return {
     id: 'outline',
     title: 'Outline',
-    open(element) {
-      root = element;
+    open(root) {
+      body = element('div', []);
+      root.replaceChildren(symbols.field, symbols.list, body);
     },
     async update(context) {
+      symbols.context = context;
       updates += 1;
       const update = updates;
       const { client, uri, position } = context;
       const textDocument = { uri };
       const params = { textDocument, position, context: { includeDeclaration: true } };
       const used = await client.request<Place[] | null>('textDocument/references', params);
-      const symbols = await client.request<Symbol[] | null>('textDocument/documentSymbol', {
+      const called = await calls(context);
+      const own = await client.request<Symbol[] | null>('textDocument/documentSymbol', {
         textDocument,
       });
       if (update !== updates) {
         return;
       }
       const left = { count: LISTED };
-      const tree = entries(context, symbols ?? [], left);
+      const tree = entries(context, own ?? [], left);
       const heading = element('h2', ['Outline'], { class: 'plain' });
       const known = tree ?? element('p', ['The file defines no names.'], { class: 'empty' });
       const more = left.count < 0 ? [element('p', ['and more'], { class: 'empty' })] : [];
-      root.replaceChildren(...uses(context, used ?? []), heading, known, ...more);
+      body.replaceChildren(...uses(context, used ?? []), ...called, heading, known, ...more);
     },
   };
 }

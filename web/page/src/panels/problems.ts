@@ -13,6 +13,9 @@ const LISTED = 200;
 /** The most problems whose fixes are looked for before a button is pressed. */
 const FIXED = 50;
 
+/** The title of a fix, if there is one. */
+type Title = string | undefined;
+
 /** All fixes of the text; `undefined` if they would take long. */
 async function fixes(context: Context, count: number): Promise<CodeAction[] | undefined> {
   if (count > FIXED || context.text.length > LONG) {
@@ -29,6 +32,15 @@ async function fixes(context: Context, count: number): Promise<CodeAction[] | un
 export function problems(): Panel {
   let root: HTMLElement;
   let updates = 0;
+  /** The titles of the last fixes. */
+  let last = new Map<string, string>();
+  const draw = (context: Context, found: Diagnostic[], fixOf: (one: Diagnostic) => Title) => {
+    const items = found.slice(0, LISTED).map((one) => item(context, one, fixOf(one)));
+    const list = element('ul', items, { class: 'problems' });
+    const more = found.length - items.length;
+    const note = more > 0 ? [element('p', [`and ${more} more`], { class: 'empty' })] : [];
+    root.replaceChildren(list, ...note);
+  };
   return {
     id: 'problems',
     title: 'Problems',
@@ -42,32 +54,41 @@ export function problems(): Panel {
         (a, b) => (a.severity ?? 1) - (b.severity ?? 1) || a.range.start.line - b.range.start.line,
       );
       if (found.length === 0) {
-        root.replaceChildren(
-          element('p', [context.isChecked ? NOTHING : 'The text is being checked.'], {
-            class: 'empty',
-          }),
-        );
+        const text = context.isChecked ? NOTHING : 'The text is being checked.';
+        root.replaceChildren(element('p', [text], { class: 'empty' }));
         return;
       }
+      // Problems are shown before their fixes are looked for.
+      const before = (one: Diagnostic) => last.get(key(one));
+      draw(context, found, before);
       const known = await fixes(context, found.length);
       if (update !== updates) {
         return;
       }
-      const items = found.slice(0, LISTED).map((one) => {
+      const titles = new Map<Diagnostic, string>();
+      for (const one of found.slice(0, LISTED)) {
         const own = known?.filter((action) => isFixOf(action, one));
         const fix = own?.find((action) => action.isPreferred) ?? own?.[0];
-        return item(context, one, known === undefined ? 'Look for a fix' : fix?.title);
-      });
-      const list = element('ul', items, { class: 'problems' });
-      const more = found.length - items.length;
-      const note = more > 0 ? [element('p', [`and ${more} more`], { class: 'empty' })] : [];
-      root.replaceChildren(list, ...note);
+        const title = known === undefined ? 'Look for a fix' : fix?.title;
+        if (title !== undefined) {
+          titles.set(one, title);
+        }
+      }
+      if (found.some((one) => titles.get(one) !== before(one))) {
+        draw(context, found, (one) => titles.get(one));
+      }
+      last = new Map([...titles].map(([one, title]) => [key(one), title]));
     },
   };
 }
 
+/** What a problem keeps while the text above it changes. */
+function key({ code, message }: Diagnostic): string {
+  return `${code ?? ''} ${message}`;
+}
+
 /** A problem; `fix` is the title of its fix. */
-function item(context: Context, one: Diagnostic, fix: string | undefined): HTMLElement {
+function item(context: Context, one: Diagnostic, fix: Title): HTMLElement {
   const kind = KINDS[one.severity ?? 1] ?? 'error';
   const { line, character } = one.range.start;
   const go = element(

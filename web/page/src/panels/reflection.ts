@@ -18,7 +18,7 @@ const EXAMPLE =
   '{"v":1,"a":[["named","x",["ndarray","f32",2,null,4]]],"r":[["ndarray","f32",1,null]]}';
 
 export function reflection(): Panel {
-  let context: Context;
+  let context: Context | undefined;
   let last = '';
   const input = element('textarea', [], {
     rows: '5',
@@ -49,6 +49,10 @@ export function reflection(): Panel {
   }
 
   async function explain(): Promise<void> {
+    // `update` explains the first text.
+    if (context === undefined) {
+      return;
+    }
     const abi = input.value;
     context.remember('reflection', abi === EXAMPLE ? '' : abi);
     const found = await context.engine.request<Explained>('reflection.explain', { abi });
@@ -60,6 +64,9 @@ export function reflection(): Panel {
   }
 
   async function bind(): Promise<void> {
+    if (context === undefined) {
+      return;
+    }
     context.remember('args', args.value === '[]' ? '' : args.value);
     let values: unknown;
     let keywords: unknown;

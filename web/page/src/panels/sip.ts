@@ -21,7 +21,7 @@ interface Leaf {
 const EXAMPLE = 'I12!S9!k0_0k1_1R3!_0';
 
 export function sip(): Panel {
-  let context: Context;
+  let context: Context | undefined;
   let last = '';
   const input = element('textarea', [], {
     rows: '2',
@@ -38,6 +38,10 @@ export function sip(): Panel {
   raw.addEventListener('change', () => void explain());
 
   async function explain(): Promise<void> {
+    // `update` explains the first signature.
+    if (context === undefined) {
+      return;
+    }
     const signature = input.value.trim();
     context.remember('sip', signature === EXAMPLE ? '' : signature);
     const found = await context.engine.request<Explained>('sip.explain', {

@@ -45,7 +45,8 @@ mod value_shapes;
 mod value_types;
 mod visible;
 
-pub use db::{Document, Executor, one_by_one};
+pub use abide_source::executor::{Executor, one_by_one};
+pub use db::Document;
 pub use described::{
     bundled_name, described_definitions, described_place, described_references, described_uses,
     dialects_used, project_dialects,

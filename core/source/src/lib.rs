@@ -1,5 +1,6 @@
 //! The foundation of every reader: text as bytes ([`text`]), errors and their positions ([`diagnostic`]), the bounds of
-//! reading ([`limits`]), white space between words ([`layout`]), and escaping of file text in output ([`escape`]).
+//! reading ([`limits`]), work on several processors ([`executor`]), white space between words ([`layout`]), and escaping of
+//! file text in output ([`escape`]).
 //!
 //! Positions are byte offsets ([`text::Span`]); lines, columns and UTF-16 exist only where text leaves the program
 //! ([`text::LineIndex`]). This crate has no input or output.
@@ -18,6 +19,7 @@
 
 pub mod diagnostic;
 pub mod escape;
+pub mod executor;
 pub mod layout;
 pub mod limits;
 pub mod nesting;

@@ -6,6 +6,7 @@ use crate::input::bytecode::{self, Binary};
 use crate::input::{self, FileError, Kind, Source};
 use crate::parallel;
 use abide_core::diagnostic::Severity;
+use abide_core::ide::Executor;
 use abide_core::layout::LayoutOptions;
 use abide_core::limits::Limits;
 use abide_core::mlir::{self, syntax};
@@ -82,7 +83,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
             sources.push((source, layout));
         }
     }
-    let format = |(source, layout): &(Source, LayoutOptions)| formatted(source, arguments, layout);
+    let executor = parallel::within_one_of(sources.len());
+    let format =
+        |(source, layout): &(Source, LayoutOptions)| formatted(source, arguments, layout, executor);
     let mut in_order = sources.iter();
     let mut reports = Vec::new();
     parallel::in_order(&sources, format, |done| -> Result<(), Failure> {
@@ -146,6 +149,7 @@ fn formatted(
     source: &Source,
     arguments: &Arguments,
     options: &LayoutOptions,
+    executor: Executor,
 ) -> Result<Formatted, FileError> {
     let limits = Limits::for_large_stacks();
     let name = &source.name;
@@ -176,7 +180,7 @@ fn formatted(
             let apply = || apply_edits(&text, &done.edits).ok();
             ((!done.edits.is_empty()).then(apply).flatten(), done.errors)
         }
-        _ => formatted_mlir(&text, options, &limits),
+        _ => formatted_mlir(&text, options, &limits, executor),
     };
     Ok(Formatted { old: text, new, errors })
 }
@@ -221,11 +225,13 @@ fn formatted_mlir(
     text: &[u8],
     options: &LayoutOptions,
     limits: &Limits,
+    executor: Executor,
 ) -> (Option<Vec<u8>>, usize) {
-    let tree = syntax::parse(text, limits);
+    let tree = syntax::parse_on(text, limits, executor);
     let found = tree.diagnostics();
     let errors = found.iter().filter(|found| found.severity == Severity::Error).count();
-    let format = mlir::Format { options: *options, limits: *limits, ..mlir::Format::default() };
+    let format =
+        mlir::Format { options: *options, limits: *limits, executor, ..mlir::Format::default() };
     (mlir::format_text(&tree, text, &format), errors)
 }
 

@@ -1,7 +1,6 @@
 //! A text and its facts, kept unit by unit.
 
 use super::diff::change_between;
-use super::executor::{self, Executor};
 use super::memo::{Kept, Memo};
 use super::text::Text;
 use super::unit_index::UnitIndex;
@@ -9,7 +8,8 @@ use abide_dialects::LLVM_VERSIONS;
 use abide_mlir::names::{FileNames, UnitNames};
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::registry::Registry;
-use abide_mlir::syntax::{self, Change, Operation, SyntaxNode, Tree, Unit, UnitAhead};
+use abide_mlir::syntax::{self, Change, Operation, SyntaxNode, Tree, Unit};
+use abide_source::executor::{self, Executor};
 use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;
@@ -368,35 +368,12 @@ impl Document {
     }
 }
 
-/// The maximum number of bytes of a file searched for functions at a time.
-const SEARCH_STEP_BYTES: usize = 1 << 16;
-
 /// Parses a text into a tree, functions first; also returns the facts about these.
 fn read(text: &[u8], limits: &Limits, executor: Executor) -> (Tree, UnitIndexes) {
-    let bound = text.len().min(u32::MAX as usize);
-    let starts = (0..bound).step_by(SEARCH_STEP_BYTES);
-    let parts: Vec<_> =
-        starts.map(|start| Span::from_range(start..bound.min(start + SEARCH_STEP_BYTES))).collect();
-    if parts.len() < 2 {
-        return (syntax::parse(text, limits), UnitIndexes::default());
-    }
-    let read = executor::map(
-        executor,
-        &parts,
-        |_| SEARCH_STEP_BYTES,
-        || (),
-        |(), part| {
-            let units = syntax::read_ahead(text, *part, limits).into_iter();
-            let known = |ahead: UnitAhead| {
-                let (start, unit) = ahead.place();
-                let facts = names_and_facts(start, unit, text, limits);
-                (ahead, facts)
-            };
-            units.map(known).collect::<Vec<_>>()
-        },
-    );
-    let (ahead, facts): (Vec<_>, Vec<_>) = read.into_iter().flatten().unzip();
-    let known = ahead.iter().map(|ahead| Arc::as_ptr(ahead.place().1)).zip(facts).collect();
+    let facts_of = |start, unit: &Arc<Unit>| names_and_facts(start, unit, text, limits);
+    let read = syntax::read_ahead_with(text, limits, executor, facts_of).into_iter();
+    let (ahead, facts): (Vec<_>, Vec<_>) = read.unzip();
+    let known = ahead.iter().map(|ahead| Arc::as_ptr(ahead.unit())).zip(facts).collect();
     (syntax::parse_with(text, &ahead, limits), known)
 }
 

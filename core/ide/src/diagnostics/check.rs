@@ -2,10 +2,11 @@
 
 use super::follow_ups::{Suppressed, suppressed_in};
 use super::stored::decoded_bytecode;
-use crate::db::{Document, Executor, one_by_one};
+use crate::db::Document;
 use abide_mlir::registry::Registry;
 use abide_mlir::syntax::unquoted;
 use abide_source::diagnostic::Diagnostic;
+use abide_source::executor::{Executor, one_by_one};
 use abide_source::limits::Limits;
 use rustc_hash::FxHashSet;
 use std::collections::BTreeSet;

@@ -4,12 +4,12 @@ use super::follow_ups::{without_broken_definitions, without_defined_around, with
 use super::labels::shorten;
 use super::old_names::{is_of_project, with_todays_forms};
 use super::verification::OperationChecker;
-use crate::db::executor;
 use crate::db::{Document, DocumentUnit};
 use crate::scope::aliases_in_type;
 use abide_abi::MetadataChecker;
 use abide_mlir::syntax::{NodeKind, SyntaxNode, Unit};
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
+use abide_source::executor;
 use abide_source::limits::Limits;
 use abide_source::sort;
 use abide_source::text::Span;

@@ -1,9 +1,10 @@
 //! Folding ranges.
 
-use crate::db::{Document, DocumentUnit, UnitCache, executor};
+use crate::db::{Document, DocumentUnit, UnitCache};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, SyntaxElement, SyntaxNode, TokenKind, TokenSet, WalkEvent,
 };
+use abide_source::executor;
 use abide_source::text::Span;
 use std::sync::OnceLock;
 

@@ -16,13 +16,15 @@ pub fn formatting(
     range: Option<Span>,
 ) -> Vec<TextEdit> {
     let functions = document.functions_in(Span::new(0, u32::MAX));
-    let known: FxHashMap<*const Unit, &FormattedUnit> =
-        functions.map(|(unit, syntax)| (Arc::as_ptr(syntax), &unit.facts.formatted)).collect();
+    let address = |unit: &Arc<Unit>| Arc::as_ptr(unit).addr();
+    let known: FxHashMap<usize, &FormattedUnit> =
+        functions.map(|(unit, syntax)| (address(syntax), &unit.facts.formatted)).collect();
     let format = Format {
         options: *options,
         range,
         limits: *document.limits(),
-        known: &|unit| known.get(&Arc::as_ptr(unit)).copied(),
+        known: &|unit| known.get(&address(unit)).copied(),
+        executor: document.executor(),
     };
     abide_mlir::format(document.tree(), document.text(), &format)
 }

@@ -12,9 +12,14 @@ pub(super) struct Broken {
     /// Whether the nesting of operations outside of functions is a guess: then only functions change, and
     /// only those whose indentation agrees with it.
     is_guessed: bool,
-    /// The function that may change in spite of that.
+}
+
+/// A search for these ranges from one word of the text to the next.
+pub(super) struct BrokenSearch<'b> {
+    broken: &'b Broken,
+    /// The function that may change although the nesting is a guess.
     function: Span,
-    /// The first one that does not end before the next words.
+    /// The first range that does not end before the next words.
     next: usize,
 }
 
@@ -43,21 +48,35 @@ impl Broken {
                 _ => joined.push(span),
             }
         }
-        Broken { spans: joined, is_guessed, function: Span::at(0), next: 0 }
+        Broken { spans: joined, is_guessed }
     }
 
-    /// Whether a word is in one of the ranges. Words come in the order of the text.
-    pub(super) fn covers(&mut self, word: Span) -> bool {
-        while self.spans.get(self.next).is_some_and(|span| span.end() < word.start()) {
-            self.next += 1;
-        }
-        let is_kept = self.is_guessed && !self.function.contains(word.start());
-        is_kept || self.spans.get(self.next).is_some_and(|span| span.touches(word.start()))
+    /// A search that begins at an offset, in a function that may change.
+    pub(super) fn search_from(&self, offset: u32, function: Span) -> BrokenSearch<'_> {
+        let next = self.spans.partition_point(|span| span.end() < offset);
+        BrokenSearch { broken: self, function, next }
     }
 
     /// Whether the nesting is a guess, so that the text outside of functions is kept.
     pub(super) fn is_guessed(&self) -> bool {
         self.is_guessed
+    }
+}
+
+impl BrokenSearch<'_> {
+    /// Whether a word is in one of the ranges. Words come in the order of the text.
+    pub(super) fn covers(&mut self, word: Span) -> bool {
+        let spans = &self.broken.spans;
+        while spans.get(self.next).is_some_and(|span| span.end() < word.start()) {
+            self.next += 1;
+        }
+        let is_kept = self.broken.is_guessed && !self.function.contains(word.start());
+        is_kept || spans.get(self.next).is_some_and(|span| span.touches(word.start()))
+    }
+
+    /// The function that may change although the nesting is a guess.
+    pub(super) fn function(&self) -> Span {
+        self.function
     }
 
     /// A function that is alone on its lines begins.

@@ -10,11 +10,12 @@ mod spacing;
 mod words;
 
 use super::syntax::{self, Change, Tree, Unit};
-use abide_source::layout::{Layout, LayoutOptions, Lines};
+use abide_source::executor::{Executor, one_by_one};
+use abide_source::layout::{LayoutOptions, Lines};
 use abide_source::limits::Limits;
 use abide_source::text::{Span, TextEdit, apply_edits};
 use std::sync::{Arc, OnceLock};
-use words::Collector;
+use words::Rules;
 
 /// The options of the formatter.
 #[derive(Clone, Copy)]
@@ -26,13 +27,18 @@ pub struct Format<'a> {
     /// The limits within which the result is read again.
     pub limits: Limits,
     /// Remembers which functions are formatted already.
-    pub known: &'a dyn Fn(&Arc<Unit>) -> Option<&'a FormattedUnit>,
+    pub known: KnownUnits<'a>,
+    /// Runs the work for each function.
+    pub executor: Executor,
 }
+
+/// The memory of each function, if it has one.
+type KnownUnits<'a> = &'a (dyn Fn(&Arc<Unit>) -> Option<&'a FormattedUnit> + Sync);
 
 impl Default for Format<'_> {
     fn default() -> Self {
         let (options, limits) = Default::default();
-        Format { options, range: None, limits, known: &|_| None }
+        Format { options, range: None, limits, known: &|_| None, executor: one_by_one }
     }
 }
 
@@ -75,7 +81,7 @@ struct Done {
 }
 
 /// Formats a text; `None` if that changes its tokens, or if with mistakes in the text more edits are needed.
-/// Only the edited units are parsed again.
+/// Of a few edits, only these units are parsed again.
 fn attempt(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Done> {
     let edits = layout(tree, text, format);
     let (Some(first), Some(last)) = (edits.first(), edits.last()) else {
@@ -87,7 +93,11 @@ fn attempt(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Done> {
     let end = u32::try_from(new.len().saturating_sub(behind)).ok()?;
     let (start, removed) = (changed.start(), changed.len());
     let change = Change { start, removed, inserted: end.saturating_sub(start) };
-    let again = syntax::reparse(tree, change, &new, &format.limits);
+    // An executor parses all of a text sooner than one processor most of it.
+    let again = match 2 * change.inserted as usize > new.len() {
+        true => syntax::parse_on(&new, &format.limits, format.executor),
+        false => syntax::reparse(tree, change, &new, &format.limits),
+    };
     let is_done = tree.has_same_words(text, &again, &new)
         && (format.range.is_some() || tree.is_sound() || layout(&again, &new, format).is_empty());
     is_done.then_some(Done { edits, result: Some((again, new)) })
@@ -95,8 +105,7 @@ fn attempt(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Done> {
 
 /// The edits of a layout, whatever they do to the tokens.
 fn layout(tree: &Tree, text: &[u8], format: &Format<'_>) -> Vec<TextEdit> {
-    let layout = Layout::new(text, &format.options, format.range);
-    Collector::new(tree, text, layout, format.known).all(tree)
+    Rules::new(tree, text, format).edits(tree)
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! The words of a tree, with the facts that the layout needs.
 
-use super::FormattedUnit;
-use super::broken::Broken;
+use super::Format;
+use super::broken::{Broken, BrokenSearch};
 use super::spacing::{Context, Spacing};
 use crate::syntax::{
-    NodeKind, NodeSet, SyntaxNode, SyntaxToken, TokenKind, TokenSet, Tree, Unit, Walk, WalkEvent,
+    NodeKind, NodeSet, SyntaxNode, SyntaxToken, TokenKind, TokenSet, Tree, Walk, WalkEvent,
 };
+use abide_source::executor;
 use abide_source::layout::{Layout, Lines, Role, Space, Style, Word};
 use abide_source::text::{Span, TextEdit};
-use std::sync::Arc;
 
 /// All tokens that stay.
 const WORDS: TokenSet = TokenSet::ALL.without(TokenKind::Whitespace);
@@ -27,25 +27,91 @@ struct Open {
     has_lines: bool,
 }
 
-/// A function that is open.
-struct OpenUnit<'k> {
-    start: u32,
-    known: Option<&'k FormattedUnit>,
-    standing: (u16, Lines),
-    /// The number of edits before it.
-    edits: usize,
+/// A function on lines of its own. It is laid out by itself.
+#[derive(Clone, Copy)]
+pub(super) struct OwnLines<'t> {
+    root: SyntaxNode<'t>,
+    level: u16,
+    /// The function around it that may change although the nesting is a guess.
+    function: Span,
 }
 
-type KnownUnits<'k> = &'k dyn Fn(&Arc<Unit>) -> Option<&'k FormattedUnit>;
+/// The edits of a part of a text, and the functions in it that are laid out by themselves.
+type Collected<'t> = (Vec<TextEdit>, Vec<OwnLines<'t>>);
 
-/// Walks through a tree and pushes its words.
-pub(super) struct Collector<'t, 'k> {
-    text: &'t [u8],
+/// The rules for all parts of a text.
+pub(super) struct Rules<'r, 'k> {
+    text: &'r [u8],
+    lines: Lines,
     broken: Broken,
-    layout: Layout<'t>,
-    known: KnownUnits<'k>,
-    /// Functions on lines of their own that are open.
-    units: Vec<OpenUnit<'k>>,
+    format: &'r Format<'k>,
+}
+
+impl<'r, 'k> Rules<'r, 'k> {
+    pub(super) fn new(tree: &Tree, text: &'r [u8], format: &'r Format<'k>) -> Rules<'r, 'k> {
+        let lines = Lines::of(text, &format.options);
+        Rules { text, lines, broken: Broken::of(tree, text), format }
+    }
+
+    /// The edits of a whole text.
+    pub(super) fn edits<'t>(&self, tree: &'t Tree) -> Vec<TextEdit> {
+        let layout = Layout::new(self.text, self.lines, self.format.range);
+        let broken = self.broken.search_from(0, Span::at(0));
+        let collector = Collector::new(self, layout, broken, 0);
+        let (mut edits, mut own_lines) = collector.words(tree.root(), Layout::finish);
+        while !own_lines.is_empty() {
+            let len = |function: &OwnLines<'_>| function.root.span().len() as usize;
+            let collect = |(): &mut (), function: &OwnLines<'t>| self.edits_of_function(*function);
+            let parts = executor::map(self.format.executor, &own_lines, len, || (), collect);
+            own_lines = Vec::new();
+            for (found, inner) in parts {
+                edits.extend(found);
+                own_lines.extend(inner);
+            }
+        }
+        edits.sort_by_key(|edit| edit.span.start());
+        edits
+    }
+
+    /// The edits between the words of a function. It remembers if there are none.
+    fn edits_of_function<'t>(&self, function: OwnLines<'t>) -> Collected<'t> {
+        let OwnLines { root, level, function: around } = function;
+        let start = root.span().start();
+        let layout = Layout::from_line(self.text, self.lines, start);
+        let mut broken = self.broken.search_from(start, around);
+        broken.enter_function(self.text, root.span(), level);
+        let collector = Collector::new(self, layout, broken, level);
+        let (mut edits, inner) = collector.words(root, Layout::finish_words);
+        edits.retain(|edit| edit.span.start() >= start);
+        if edits.is_empty()
+            && inner.is_empty()
+            && self.remembers()
+            && let Some(known) = (self.format.known)(root.unit().1)
+        {
+            let _ = known.0.set((level, self.lines));
+        }
+        (edits, inner)
+    }
+
+    /// Parts of functions, and units with guessed ranges, are not remembered.
+    fn remembers(&self) -> bool {
+        self.format.range.is_none() && !self.broken.is_guessed()
+    }
+
+    /// Whether a function is known to be formatted at a level.
+    fn is_formatted(&self, function: SyntaxNode<'_>, level: u16) -> bool {
+        let known = (self.format.known)(function.unit().1);
+        known.is_some_and(|known| known.0.get() == Some(&(level, self.lines)))
+    }
+}
+
+/// Walks through a part of a tree and pushes its words.
+struct Collector<'t, 'r, 'k> {
+    rules: &'r Rules<'r, 'k>,
+    text: &'r [u8],
+    broken: BrokenSearch<'r>,
+    layout: Layout<'r>,
+    own_lines: Vec<OwnLines<'t>>,
     spacing: Spacing,
     open: Vec<Open>,
     /// The number of bodies of dialects that are open.
@@ -62,23 +128,21 @@ pub(super) struct Collector<'t, 'k> {
     last: Option<(Word, Context)>,
 }
 
-impl<'t, 'k> Collector<'t, 'k> {
-    pub(super) fn new(
-        tree: &Tree,
-        text: &'t [u8],
-        layout: Layout<'t>,
-        known: KnownUnits<'k>,
-    ) -> Collector<'t, 'k> {
-        let broken = Broken::of(tree, text);
-        let (spacing, units, open) = Default::default();
-        let (bodies, level, begins, last) = (0, 0, None, None);
-        let (begins_line, next_break) = (false, None);
+impl<'t, 'r, 'k> Collector<'t, 'r, 'k> {
+    fn new(
+        rules: &'r Rules<'r, 'k>,
+        layout: Layout<'r>,
+        broken: BrokenSearch<'r>,
+        level: u16,
+    ) -> Collector<'t, 'r, 'k> {
+        let (own_lines, spacing, open) = Default::default();
+        let (bodies, begins, begins_line, next_break, last) = Default::default();
         Collector {
-            text,
+            rules,
+            text: rules.text,
             broken,
             layout,
-            known,
-            units,
+            own_lines,
             spacing,
             open,
             bodies,
@@ -90,9 +154,13 @@ impl<'t, 'k> Collector<'t, 'k> {
         }
     }
 
-    /// The edits of all words.
-    pub(super) fn all(mut self, tree: &'t Tree) -> Vec<TextEdit> {
-        let mut walks = vec![all_words(tree.root())];
+    /// The edits of the words in a node, but for those of functions on lines of their own.
+    fn words(
+        mut self,
+        root: SyntaxNode<'t>,
+        finish: fn(Layout<'r>) -> Vec<TextEdit>,
+    ) -> Collected<'t> {
+        let mut walks = vec![all_words(root)];
         while let Some(inner) = walks.last_mut() {
             match inner.next() {
                 Some(WalkEvent::Token(token)) => self.token(token),
@@ -103,7 +171,7 @@ impl<'t, 'k> Collector<'t, 'k> {
                     }
                 }
                 Some(WalkEvent::Enter(node)) if node.is_unit_root() && inner.depth() > 1 => {
-                    if !self.unit(node) {
+                    if !self.keep_for_later(node) {
                         walks.push(all_words(node));
                     }
                 }
@@ -114,7 +182,7 @@ impl<'t, 'k> Collector<'t, 'k> {
             }
         }
         self.push_last(None);
-        self.layout.finish()
+        (finish(self.layout), self.own_lines)
     }
 
     fn enter(&mut self, node: SyntaxNode<'t>) {
@@ -161,31 +229,20 @@ impl<'t, 'k> Collector<'t, 'k> {
         next < range.end()
     }
 
-    /// A function on lines of its own is laid out by itself. One that is known to be formatted, or that the
-    /// range does not touch, is a single word; returns whether it is.
-    fn unit(&mut self, node: SyntaxNode<'t>) -> bool {
-        let (span, level) = (node.span(), self.level);
+    /// A function on lines of its own is a single word here, and is laid out later if anything in it may change.
+    /// Returns whether it is one.
+    fn keep_for_later(&mut self, root: SyntaxNode<'t>) -> bool {
+        let (span, level) = (root.span(), self.level);
         if !self.is_alone(span) {
             return false;
         }
-        self.broken.enter_function(self.text, span, level);
         self.push_last(None);
         self.layout.begin(level);
-        let known = (self.known)(node.unit().1);
-        let standing = (level, self.layout.lines());
-        if self.layout.is_touched(span)
-            && known.is_none_or(|known| known.0.get() != Some(&standing))
-        {
-            // Parts of functions, and units with guessed ranges, are not cached.
-            let remembers = !self.layout.has_range() && !self.broken.is_guessed();
-            self.units.push(OpenUnit {
-                start: span.start(),
-                known: known.filter(|_| remembers),
-                standing,
-                edits: self.layout.edit_count(),
-            });
-            return false;
+        if self.layout.is_touched(span) && !self.rules.is_formatted(root, level) {
+            let function = self.broken.function();
+            self.own_lines.push(OwnLines { root, level, function });
         }
+        self.broken.enter_function(self.text, span, level);
         self.spacing.jump(span);
         let fixed = self.broken.covers(span);
         let (space, role, level) = (Space::Exact, Role::Plain, Some(level));
@@ -211,18 +268,6 @@ impl<'t, 'k> Collector<'t, 'k> {
         is_break(before.iter().rev().find(|byte| !blank(byte))) && is_break(after.first())
     }
 
-    /// Ends the function that is open, and remembers whether it is formatted.
-    fn leave_unit(&mut self, start: u32) {
-        let Some(unit) = self.units.pop_if(|unit| unit.start == start) else { return };
-        self.push_last(None);
-        self.layout.end();
-        if let Some(known) = unit.known
-            && unit.edits == self.layout.edit_count()
-        {
-            let _ = known.0.set(unit.standing);
-        }
-    }
-
     fn leave(&mut self, node: SyntaxNode<'t>) {
         let kind = node.kind();
         match kind {
@@ -231,9 +276,6 @@ impl<'t, 'k> Collector<'t, 'k> {
             _ => {}
         }
         self.open.pop();
-        if node.is_unit_root() {
-            self.leave_unit(node.span().start());
-        }
     }
 
     fn token(&mut self, token: SyntaxToken<'t>) {

@@ -6,16 +6,59 @@
 
 use super::grammar;
 use super::operation_names::is_function_name;
+use super::parse_with;
 use super::reuse::UnitAhead;
+use super::tree::Tree;
+use super::unit::Unit;
 use super::unit_builder::{UnitBuilder, to_u32};
+use abide_source::executor::{self, Executor};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
+use std::sync::Arc;
+
+/// The number of bytes of a file that are searched for functions at a time.
+const SEARCH_STEP_BYTES: usize = 1 << 16;
 
 /// Functions that extend more bytes than this past the part in which they begin are left to the file's parser.
 const MAX_OVERRUN_BYTES: usize = 1 << 16;
 
 /// The indentation of regions in most files.
 const REGION_INDENTATION: usize = 2;
+
+/// Parses a file on as many processors as the executor has. The tree equals that of [`parse`](super::parse).
+#[must_use]
+pub fn parse_on(text: &[u8], limits: &Limits, executor: Executor) -> Tree {
+    let ahead = read_ahead_with(text, limits, executor, |_, _| ());
+    let ahead: Vec<_> = ahead.into_iter().map(|(unit, ())| unit).collect();
+    parse_with(text, &ahead, limits)
+}
+
+/// Reads what look like functions in a file, each with the result of `each` for its start and itself. A short file has
+/// none: it is not worth the work.
+pub fn read_ahead_with<R: Send + Sync>(
+    text: &[u8],
+    limits: &Limits,
+    executor: Executor,
+    each: impl Fn(u32, &Arc<Unit>) -> R + Sync,
+) -> Vec<(UnitAhead, R)> {
+    let bound = text.len().min(u32::MAX as usize);
+    if bound <= SEARCH_STEP_BYTES {
+        return Vec::new();
+    }
+    let starts = (0..bound).step_by(SEARCH_STEP_BYTES);
+    let part = |start| Span::from_range(start..bound.min(start + SEARCH_STEP_BYTES));
+    let parts: Vec<_> = starts.map(part).collect();
+    let read = |(): &mut (), part: &Span| {
+        let units = read_ahead(text, *part, limits).into_iter();
+        let with_result = |ahead: UnitAhead| {
+            let result = each(ahead.start, &ahead.unit);
+            (ahead, result)
+        };
+        units.map(with_result).collect::<Vec<_>>()
+    };
+    let read = executor::map(executor, &parts, |_| SEARCH_STEP_BYTES, || (), read);
+    read.into_iter().flatten().collect()
+}
 
 /// Reads what look like functions among the lines that begin in a part of a text, in their order.
 #[must_use]
@@ -68,10 +111,8 @@ fn function_in(text: &[u8]) -> Option<usize> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{parse, parse_with};
+    use super::super::parse;
     use super::*;
-    use crate::syntax::unit::Unit;
-    use std::sync::Arc;
 
     /// Returns how many functions a text has and how many of them were parsed ahead, in parts of `part` bytes; checks
     /// that the tree equals that of the whole text.

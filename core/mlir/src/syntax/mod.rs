@@ -37,7 +37,7 @@ mod unit_builder;
 mod views;
 mod walk;
 
-pub use ahead::read_ahead;
+pub use ahead::{parse_on, read_ahead, read_ahead_with};
 pub use blanks::without_blanks;
 pub use builtin_words::{VISIBILITIES, is_builtin_type_name, is_visibility};
 pub(crate) use builtin_words::{is_attribute_word, is_shaped_type_name};

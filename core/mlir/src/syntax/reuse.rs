@@ -42,10 +42,10 @@ pub struct UnitAhead {
 }
 
 impl UnitAhead {
-    /// Returns its start, and the function.
+    /// Returns the function.
     #[must_use]
-    pub fn place(&self) -> (u32, &Arc<Unit>) {
-        (self.start, &self.unit)
+    pub fn unit(&self) -> &Arc<Unit> {
+        &self.unit
     }
 }
 

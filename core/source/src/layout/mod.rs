@@ -141,6 +141,18 @@ pub struct Lines {
     width: u32,
     /// Whether lines are neither added nor removed.
     keeps_lines: bool,
+    /// A new line break.
+    line_break: &'static [u8],
+}
+
+impl Lines {
+    /// The rules for a text.
+    #[must_use]
+    pub fn of(text: &[u8], options: &LayoutOptions) -> Lines {
+        let keeps_lines = counts_lines(text);
+        let width = options.line_width.filter(|_| !keeps_lines).unwrap_or(u32::MAX);
+        Lines { width, keeps_lines, line_break: line_break(text) }
+    }
 }
 
 /// The line of the text that was looked up last.
@@ -171,7 +183,6 @@ impl AuthorLine {
 pub struct Layout<'t> {
     text: &'t [u8],
     lines: Lines,
-    line_break: &'static [u8],
     /// Only runs that touch these bytes change.
     range: Option<Span>,
     /// Words since the last line that begins with a level.
@@ -186,14 +197,19 @@ pub struct Layout<'t> {
 impl<'t> Layout<'t> {
     /// Begins with the first byte of a text. With `range`, only the lines that it touches change.
     #[must_use]
-    pub fn new(text: &'t [u8], options: &LayoutOptions, range: Option<Span>) -> Layout<'t> {
-        let keeps_lines = counts_lines(text);
-        let width = options.line_width.filter(|_| !keeps_lines).unwrap_or(u32::MAX);
+    pub fn new(text: &'t [u8], lines: Lines, range: Option<Span>) -> Layout<'t> {
         let range = range.map(|range| whole_lines(text, range));
-        let line_break = line_break(text);
         let (words, author_line, edits, places) = Default::default();
-        let lines = Lines { width, keeps_lines };
-        Layout { text, lines, line_break, range, words, before: None, author_line, edits, places }
+        Layout { text, lines, range, words, before: None, author_line, edits, places }
+    }
+
+    /// Begins with a word that is the first one of its line; all of its lines may change.
+    #[must_use]
+    pub fn from_line(text: &'t [u8], lines: Lines, word: u32) -> Layout<'t> {
+        let before = text.get(..word as usize).unwrap_or_default();
+        let at = memchr::memrchr2(b'\n', b'\r', before).and_then(|at| u32::try_from(at).ok());
+        let author_line = AuthorLine { end: at.unwrap_or(0), indentation: 0 };
+        Layout { before: at, author_line, ..Layout::new(text, lines, None) }
     }
 
     /// Adds the next word.
@@ -216,27 +232,11 @@ impl<'t> Layout<'t> {
         self.flush(Some((level, Role::Plain)));
     }
 
-    /// Ends the statement before the next word, which begins a line.
-    pub fn end(&mut self) {
+    /// The edits between the words so far, without those that change nothing.
+    #[must_use]
+    pub fn finish_words(mut self) -> Vec<TextEdit> {
         self.flush(None);
-    }
-
-    /// The rules for breaking lines in this text.
-    #[must_use]
-    pub fn lines(&self) -> Lines {
-        self.lines
-    }
-
-    /// Whether only the lines of a range change.
-    #[must_use]
-    pub fn has_range(&self) -> bool {
-        self.range.is_some()
-    }
-
-    /// The number of edits for the words that are laid out.
-    #[must_use]
-    pub fn edit_count(&self) -> usize {
-        self.edits.len()
+        self.edits
     }
 
     /// The edits of the whole text, without those that change nothing.
@@ -394,7 +394,7 @@ impl<'t> Layout<'t> {
         };
         let mut kept = kept_breaks(gap.slice(self.text), most);
         if kept.is_empty() && !begins_text {
-            kept.extend_from_slice(self.line_break);
+            kept.extend_from_slice(self.lines.line_break);
         }
         kept.extend(std::iter::repeat_n(b' ', indentation));
         kept

@@ -14,7 +14,7 @@ use crate::lexer::Macros;
 
 use crate::syntax::{Include, Includer, parse};
 use abide_source::diagnostic::Severity;
-use abide_source::layout::{Layout, LayoutOptions};
+use abide_source::layout::{Layout, LayoutOptions, Lines};
 use abide_source::limits::Limits;
 use abide_source::text::{Span, TextEdit, apply_edits};
 use pieces::Piece;
@@ -83,7 +83,7 @@ fn layout(
     options: &LayoutOptions,
     range: Option<Span>,
 ) -> Vec<TextEdit> {
-    let mut layout = Layout::new(text, options, range);
+    let mut layout = Layout::new(text, Lines::of(text, options), range);
     let pieces = pieces::of(text);
     for word in Structure::new(text, &pieces).words(broken) {
         layout.push(word);

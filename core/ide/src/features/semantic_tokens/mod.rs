@@ -7,9 +7,10 @@ mod words;
 pub use kinds::{SemanticToken, SemanticTokenKind, SemanticTokenSet};
 pub use runs::{NumberedToken, TokenEdit, TokenNumbers};
 
-use crate::db::{Document, DocumentUnit, executor};
+use crate::db::{Document, DocumentUnit};
 use abide_mlir::names::DefinitionKind;
 use abide_mlir::syntax::Unit;
+use abide_source::executor;
 use abide_source::text::{Encoding, Span};
 use runs::{Joined, Run, TokensCache};
 use std::sync::Arc;

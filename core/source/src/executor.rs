@@ -17,7 +17,7 @@ const MIN_TASK_BYTES: usize = 1 << 15;
 
 /// Applies `each` to the items; results are in their order. They are processed in runs of neighbours, each with the
 /// value of `start`; `weight` is roughly an item's number of bytes in the file.
-pub(crate) fn map<T: Sync, S, R: Send + Sync>(
+pub fn map<T: Sync, S, R: Send + Sync>(
     executor: Executor,
     items: &[T],
     weight: impl Fn(&T) -> usize,

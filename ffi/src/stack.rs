@@ -12,8 +12,8 @@ const CALLBACK_RESERVE_BYTES: usize = 96 << 10;
 /// The stack of one nesting level.
 const BYTES_PER_LEVEL: usize = 3 << 10;
 
-/// Enough for every reader at its usual limits.
-const SUFFICIENT_BYTES: usize = CALLBACK_RESERVE_BYTES + 256 * BYTES_PER_LEVEL;
+/// Enough for operations at their usual limit, with types and attributes at theirs in the innermost one.
+const SUFFICIENT_BYTES: usize = CALLBACK_RESERVE_BYTES + 2 * 256 * BYTES_PER_LEVEL;
 
 /// The size of the separate stack.
 const LARGE_STACK_BYTES: usize = 16 << 20;

@@ -82,6 +82,43 @@ class Recursion(unittest.TestCase):
             self.assertEqual(on_a_stack_of(size, module.verify), [])
             self.assertTrue(on_a_stack_of(size, lambda: mlir.opt(deep).success))
 
+    def test_a_small_stack_changes_a_module_of_another_thread(self):
+        region = '"a.b"() ({' * 200 + '"x.y"() : () -> ()' + "}) : () -> ()" * 200
+        ty = "tuple<" * 240 + "i32" + ">" * 240
+        use = '"u.v"() {a = %s} : () -> ()' % ("[" * 240 + "@f" + "]" * 240)
+        for size in (64 << 10, 256 << 10, 1 << 20):
+            module = parse("func.func private @f()\n" + use)
+            function, body = module.operations[0], module.body
+            for change in (
+                lambda: body.insert_at_start(region),
+                lambda: body.insert_at_start('%0 = "u.v"() : () -> ' + ty),
+                lambda: module.attribute("[" * 240 + "]" * 240),
+                lambda: function.rename_symbol("g"),
+            ):
+                self.assertNotIsInstance(on_a_stack_of(size, change), Exception)
+            self.assertIn("[@g]", on_a_stack_of(size, lambda: str(module)))
+
+    def test_nesting_by_many_changes_has_a_limit(self):
+        text = '"a.b"() ({ "x.y"() : () -> () }) : () -> ()'
+        module = parse(text)
+        inner = module.operations[0].entry_block
+        with self.assertRaises((RecursionError, TextError)):
+            for _ in range(1000):
+                (made,) = inner.insert_at_start(text)
+                inner = made.entry_block
+        self.assertEqual(str(module).count("a.b"), 254)
+        # Moved and copied operations count, too.
+        tall = module.body.insert_at_start('"a.b"() ({' * 100 + "}) : () -> ()" * 100)[0]
+        deep = inner.parent
+        for _ in range(50):
+            deep = deep.parent
+        with self.assertRaises(RecursionError):
+            tall.move_before(deep)
+        with self.assertRaises(RecursionError):
+            tall.clone(ir.InsertionPoint(deep))
+        self.assertEqual(module.verify(), [])
+        self.assertIn("a.b", str(module))
+
     def test_deep_values(self):
         value = []
         for _ in range(200):

@@ -43,7 +43,7 @@ pub use types::Types;
 pub use types::affine::MapOfValues;
 pub use types::aliases::Aliases;
 pub use types::located::TextOrigin;
-pub(super) use types::strings::unescaped;
+pub use types::strings::unescaped;
 
 use super::ir::{Ir, OperationId};
 use super::locations::Locations;

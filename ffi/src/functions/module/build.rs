@@ -1,6 +1,6 @@
 //! Builds operations and blocks.
 
-use super::place::{around, place, put};
+use super::place::{expect_fit, place, put};
 use super::state::{State, erased};
 use crate::{Args, Error, RetValue};
 use abide_core::mlir::ir::{BlockId, Ir, NewOperation, OperationId, RegionId, Type, ValueId};
@@ -98,9 +98,7 @@ pub(super) fn clone(state: &mut State, args: Args<'_>) -> Result<RetValue, Error
     args.expect(3..=3)?;
     let operation = state.operation(args, 0)?;
     let place = place(state, args, 1)?;
-    if around(&state.ir, &place).is_none() {
-        return Err(Error::value_error("nothing goes beside the outermost operation"));
-    }
+    expect_fit(state, &place, operation)?;
     let copy = Copies::of(state, operation);
     put(&mut state.ir, &place, copy);
     state.changed.insert(copy);

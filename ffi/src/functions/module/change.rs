@@ -3,9 +3,8 @@
 use super::super::support::first_error;
 use super::super::symbol::pipeline;
 use super::build;
-use super::place::{InsertionPoint, around, place, put};
+use super::place::{InsertionPoint, expect_fit, is_within, levels_left, place, put};
 use super::state::{State, erased, location_of};
-use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::{Severity, codes};
 use abide_core::limits::Limits;
@@ -52,16 +51,23 @@ pub(super) fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetV
 
 type Reader<T> = for<'t> fn(Ir, &'t [u8], Surroundings<'t>, &'t Registry, &Limits) -> ReadPiece<T>;
 
+/// Reads a text without values into the module.
+fn read<T>(state: &mut State, text: &[u8], reader: Reader<T>) -> Result<T, Error> {
+    let limits = state.limits;
+    read_with(state, text, &[], &limits, reader)
+}
+
 /// Reads a text into the module.
-fn read<T>(
+fn read_with<T>(
     state: &mut State,
     text: &[u8],
-    values: &[(Box<[u8]>, ValueId, u32)],
+    values: &[Named],
+    limits: &Limits,
     reader: Reader<T>,
 ) -> Result<T, Error> {
     let ir = std::mem::replace(&mut state.ir, Ir::new(0));
     let around = Surroundings { values, aliases: &state.aliases };
-    let piece = reader(ir, text, around, &state.registry, &state.limits);
+    let piece = reader(ir, text, around, &state.registry, limits);
     state.ir = piece.ir;
     for (value, _) in piece.names.iter() {
         if let Some(name) = piece.names.name(value, text) {
@@ -72,7 +78,7 @@ fn read<T>(
         let mut found = piece.diagnostics;
         if found.iter().all(|one| one.severity != Severity::Error) {
             // Not all errors are the parser's.
-            found.extend(check_with(text, &state.registry, &state.limits));
+            found.extend(check_with(text, &state.registry, limits));
         }
         for undefined in found.iter_mut().filter(|one| one.code == codes::mlir::UNDEFINED_VALUE) {
             // MLIR's words do not name the value.
@@ -84,14 +90,14 @@ fn read<T>(
 }
 
 fn read_attribute(state: &mut State, text: &[u8]) -> Result<Attribute, Error> {
-    read(state, text, &[], parse_attribute)
+    read(state, text, parse_attribute)
 }
 
 /// `parse_type(text, is_apart)`: the number of a type.
 fn read_type(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=2)?;
     forget_spellings(state, args)?;
-    let ty = read(state, args.get::<&[u8]>(0)?, &[], parse_type)?;
+    let ty = read(state, args.get::<&[u8]>(0)?, parse_type)?;
     Ok(RetValue::Int(ty.index() as i64))
 }
 
@@ -195,14 +201,10 @@ fn move_operation(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     args.expect(3..=3)?;
     let operation = state.operation(args, 0)?;
     let place = place(state, args, 1)?;
-    let ir = &state.ir;
-    let Some(around) = around(ir, &place) else {
-        return Err(Error::value_error("nothing goes beside the outermost operation"));
-    };
-    let mut outer = std::iter::successors(Some(around), |operation| ir.parent(*operation));
-    if operation == ir.top() || outer.any(|outer| outer == operation) {
+    if is_within(&state.ir, &place, operation) {
         return Err(Error::value_error("an operation cannot be moved into itself"));
     }
+    expect_fit(state, &place, operation)?;
     if matches!(place, InsertionPoint::Before(anchor) | InsertionPoint::After(anchor) if anchor == operation)
     {
         return Ok(());
@@ -220,16 +222,14 @@ fn move_operation(state: &mut State, args: Args<'_>) -> Result<(), Error> {
 fn insert(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(3..=4)?;
     let place = place(state, args, 0)?;
-    if around(&state.ir, &place).is_none() {
-        return Err(Error::value_error("nothing goes beside the outermost operation"));
-    }
+    let limits = Limits { depth: levels_left(state, &place)?, ..state.limits };
     let numbers = args.optional::<&[u8]>(3)?;
     let values = match numbers {
         Some(numbers) => numbered(state, numbers)?,
         None => visible(state, &place),
     };
     let text = args.get::<&[u8]>(2)?;
-    let operations = read(state, text, &values, parse_operations)?;
+    let operations = read_with(state, text, &values, &limits, parse_operations)?;
     let all: Vec<OperationId> = operations
         .iter()
         .flat_map(|operation| state.ir.walk(*operation).collect::<Vec<_>>())
@@ -348,7 +348,7 @@ fn set_operand(state: &mut State, args: Args<'_>) -> Result<(), Error> {
 fn set_type(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     args.expect(2..=2)?;
     let value = state.value(args, 0)?;
-    let ty = read(state, args.get::<&[u8]>(1)?, &[], parse_type)?;
+    let ty = read(state, args.get::<&[u8]>(1)?, parse_type)?;
     let definition = match state.ir.definition(value) {
         ValueDefinition::Result(operation, _) => Some(operation),
         ValueDefinition::Argument(block, _) => state.ir.first_operation(block),
@@ -366,8 +366,6 @@ fn run(state: &mut State, args: Args<'_>) -> Result<(), Error> {
     state.require_complete()?;
     let (registry, limits) = (&state.registry, &state.limits);
     let ir = &mut state.ir;
-    with_room(|| {
-        let result = passes::run(ir, &pipeline, registry, limits, &mut Report::default());
-        result.map_err(|found| first_error(&found))
-    })
+    let result = passes::run(ir, &pipeline, registry, limits, &mut Report::default());
+    result.map_err(|found| first_error(&found))
 }

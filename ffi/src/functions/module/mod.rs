@@ -48,13 +48,16 @@ fn parse_with(args: Args<'_>, registry: &Arc<Registry>) -> Result<RetValue, Erro
         })?;
     }
     let state = Mutex::new(State::new(text, Arc::clone(registry), limits));
+    // The thread of a request may have a smaller stack than that of the parser.
     Ok(RetValue::Function(PackedFunc::new(move |args: Args<'_>| {
-        let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
-        let what = args.get::<&str>(0)?;
-        let args = Args::new(args.values().get(1..).unwrap_or_default());
-        let answer = call(&mut state, what, args);
-        state.compact();
-        answer
+        with_room(|| {
+            let mut state = state.lock().unwrap_or_else(PoisonError::into_inner);
+            let what = args.get::<&str>(0)?;
+            let args = Args::new(args.values().get(1..).unwrap_or_default());
+            let answer = call(&mut state, what, args);
+            state.compact();
+            answer
+        })
     })))
 }
 
@@ -89,14 +92,14 @@ fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetValue, Error
         "add_resource" => resources::add(state, args),
         "resource" => resources::bytes(state, args),
         "diagnostics" => {
-            let found = state.diagnostics()?;
+            let found = state.diagnostics();
             report(&state.text, &found, None)
         }
         "verify" => {
-            let found = state.verify()?;
+            let found = state.verify();
             report(&state.text, &found, None)
         }
-        "is_valid" => Ok(RetValue::Bool(state.is_valid()?)),
+        "is_valid" => Ok(RetValue::Bool(state.is_valid())),
         "verify_operation" => report(&state.text, &state.verify_within(args)?, None),
         "check" => build::check(state, args),
         "describe" => description::describe(state, args),

@@ -3,7 +3,6 @@
 use super::super::support::first_error;
 use super::known_resources::KnownResources;
 use super::numbers::AllNumbers;
-use crate::stack::with_room;
 use crate::{Args, Error, RetValue};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::limits::Limits;
@@ -167,50 +166,48 @@ impl State {
 
     /// All diagnostics of the text. Its operations are verified; a check of the text costs several times as much, and is
     /// made if there is anything to report.
-    pub(super) fn diagnostics(&mut self) -> Result<Arc<[Diagnostic]>, Error> {
+    pub(super) fn diagnostics(&mut self) -> Arc<[Diagnostic]> {
         if let Some(checked) = &self.checked {
-            return Ok(Arc::clone(checked));
+            return Arc::clone(checked);
         }
         let is_read = self.changes == 0 && self.found.is_empty();
-        let checked = with_room(|| {
-            let (text, registry, limits) = (&self.text, &self.registry, &self.limits);
-            let is_clean = is_read && is_clean(text, &self.ir, registry, limits);
-            Ok(if is_clean { Vec::new() } else { check_with(text, registry, limits) })
-        })?;
+        let (text, registry, limits) = (&self.text, &self.registry, &self.limits);
+        let is_clean = is_read && is_clean(text, &self.ir, registry, limits);
+        let checked = if is_clean { Vec::new() } else { check_with(text, registry, limits) };
         let checked: Arc<[Diagnostic]> = checked.into();
         self.checked = Some(Arc::clone(&checked));
-        Ok(checked)
+        checked
     }
 
     /// All errors of the operations; for an unchanged module, those of its text.
-    pub(super) fn verify(&mut self) -> Result<Arc<[Diagnostic]>, Error> {
+    pub(super) fn verify(&mut self) -> Arc<[Diagnostic]> {
         if self.changes == 0 { self.diagnostics() } else { self.verified() }
     }
 
     /// The diagnostics of the parser and the verifier.
-    fn verified(&mut self) -> Result<Arc<[Diagnostic]>, Error> {
+    fn verified(&mut self) -> Arc<[Diagnostic]> {
         if let Some((changes, verified)) = &self.verified
             && *changes == self.changes
         {
-            return Ok(Arc::clone(verified));
+            return Arc::clone(verified);
         }
         let mut found = self.found.clone();
-        found.extend(with_room(|| Ok(verify(&self.ir, &self.registry, &self.limits)))?);
+        found.extend(verify(&self.ir, &self.registry, &self.limits));
         let verified: Arc<[Diagnostic]> = found.into();
         self.verified = Some((self.changes, Arc::clone(&verified)));
-        Ok(verified)
+        verified
     }
 
     /// Whether neither the parser nor the verifier has found an error. This is cheaper than all diagnostics.
-    pub(super) fn is_valid(&mut self) -> Result<bool, Error> {
-        Ok(self.verified()?.iter().all(|found| found.severity != Severity::Error))
+    pub(super) fn is_valid(&mut self) -> bool {
+        self.verified().iter().all(|found| found.severity != Severity::Error)
     }
 
     /// All errors of an operation and its content.
     pub(super) fn verify_within(&self, args: Args<'_>) -> Result<Vec<Diagnostic>, Error> {
         args.expect(1..=1)?;
         let operation = self.operation(args, 0)?;
-        with_room(|| Ok(verify_operation(&self.ir, operation, &self.registry, &self.limits)))
+        Ok(verify_operation(&self.ir, operation, &self.registry, &self.limits))
     }
 
     /// Refuses a module that was not parsed to its end.
@@ -233,14 +230,12 @@ impl State {
             literals: Literals { elided_above, ..Literals::STANDARD },
             ..PrintOptions::default()
         };
-        with_room(|| {
-            let text = self.text_of(operation, &options);
-            let is_whole = !options.skip_regions && elided_above.is_none();
-            let is_top = operation == self.ir.top();
-            let is_lost = is_whole && !options.generic && is_top && self.is_lost(&text);
-            let generic = PrintOptions { generic: true, ..options };
-            Ok(RetValue::Bytes(if is_lost { self.text_of(operation, &generic) } else { text }))
-        })
+        let text = self.text_of(operation, &options);
+        let is_whole = !options.skip_regions && elided_above.is_none();
+        let is_top = operation == self.ir.top();
+        let is_lost = is_whole && !options.generic && is_top && self.is_lost(&text);
+        let generic = PrintOptions { generic: true, ..options };
+        Ok(RetValue::Bytes(if is_lost { self.text_of(operation, &generic) } else { text }))
     }
 
     /// The text of an operation. Values have the names that they have in the text of their function.
@@ -272,7 +267,7 @@ impl State {
             _ => Origin::Unknown,
         };
         let options = WriteOptions { version, elide_resources: false, origin };
-        let written = with_room(|| Ok(write(&self.ir, &self.registry, &options)))?;
+        let written = write(&self.ir, &self.registry, &options);
         let written = written.map_err(|error| match error.operation {
             Some(operation) => {
                 let name = self.ir.name(operation);

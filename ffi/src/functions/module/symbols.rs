@@ -6,7 +6,11 @@ use abide_core::mlir::ir::{
     Attribute, AttributeKind, Identifier, Ir, OpaqueText, OperationId, TextPiece,
 };
 use abide_core::mlir::ods::Trait;
+use abide_core::mlir::parse::unescaped;
+use abide_core::mlir::print::print_attribute;
+use abide_core::mlir::syntax::{CodeTokens, TokenKind};
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 use std::collections::HashMap;
 
 /// The name of the symbol that an operation defines.
@@ -51,16 +55,13 @@ pub(super) fn look_up(state: &State, args: Args<'_>) -> Result<RetValue, Error> 
 pub(super) fn rename(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(2..=2)?;
     let operation = state.operation(args, 0)?;
-    let new = args.get::<&str>(1)?;
+    let new = new_name(args, 1)?;
     let Some(old) = symbol_name(&state.ir, operation) else {
         return Err(Error::value_error("the operation defines no symbol"));
     };
     let Some(table) = state.ir.parent(operation) else {
         return Err(Error::value_error("the outermost operation has no symbol table around it"));
     };
-    if new.is_empty() {
-        return Err(Error::value_error("the name of a symbol is not empty"));
-    }
     let ir = &state.ir;
     let siblings = ir.regions(table).iter().flat_map(|region| ir.blocks(*region));
     let mut siblings = siblings.flat_map(|block| ir.block_operations(*block));
@@ -109,11 +110,20 @@ pub(super) fn replace_uses(state: &mut State, args: Args<'_>) -> Result<RetValue
     args.expect(3..=3)?;
     let operation = state.operation(args, 0)?;
     let old = state.ir.context.identifier(args.get::<&str>(1)?);
-    let new = state.ir.context.identifier(args.get::<&str>(2)?);
+    let new = state.ir.context.identifier(new_name(args, 2)?);
     let mut rename = Renaming { old, new, path: Vec::new(), done: HashMap::new() };
     rename.within(state, operation, None);
     state.changes += 1;
     Ok(RetValue::Int(state.changes))
+}
+
+/// An argument that is the new name of a symbol.
+fn new_name(args: Args<'_>, index: usize) -> Result<&str, Error> {
+    let name = args.get::<&str>(index)?;
+    if name.is_empty() {
+        return Err(Error::value_error("the name of a symbol is not empty"));
+    }
+    Ok(name)
 }
 
 /// The symbol tables from one outwards.
@@ -197,13 +207,14 @@ impl Renaming {
 
     /// The text of an unregistered operation.
     fn in_text(&self, ir: &mut Ir, operation: OperationId) {
+        if ir.opaque_text(operation).is_none() {
+            return;
+        }
+        let names: Vec<Identifier> = self.path.iter().copied().chain([self.old]).collect();
+        let Some(new) = self.reference(ir, &names) else { return };
+        let new = print_attribute(ir, new);
         let Some(pieces) = ir.opaque_text(operation) else { return };
-        let written = |name: Identifier| [b"@".as_slice(), ir.context.bytes(name)].concat();
-        let join = |last: Identifier| {
-            let names = self.path.iter().copied().chain([last]);
-            names.map(written).collect::<Vec<_>>().join(b"::".as_slice())
-        };
-        let (old, new) = (join(self.old), join(self.new));
+        let old: Vec<&[u8]> = names.iter().map(|name| ir.context.bytes(*name)).collect();
         let replaced: Vec<(usize, Vec<u8>)> = pieces
             .iter()
             .enumerate()
@@ -234,26 +245,50 @@ fn children(ir: &Ir, operation: OperationId) -> Vec<OperationId> {
     blocks.flat_map(|block| ir.block_operations(*block)).collect()
 }
 
-/// Replaces a symbol's name in a text wherever it is a whole name; `None` if it does not occur.
-fn replace_symbol(text: &[u8], old: &[u8], new: &[u8]) -> Option<Vec<u8>> {
-    let mut out = Vec::new();
-    let mut rest = text;
-    let mut found = false;
-    while let Some(at) = rest.windows(old.len()).position(|window| window == old) {
-        let (before, after) = (rest.get(..at)?, rest.get(at + old.len()..)?);
-        let goes_on = after
-            .first()
-            .is_some_and(|byte| byte.is_ascii_alphanumeric() || b"_$.-".contains(byte));
-        // `@a::@b` is not a use of `@b`.
-        let is_nested = before.ends_with(b"::");
-        out.extend_from_slice(before);
-        let is_use = !goes_on && !is_nested;
-        out.extend_from_slice(if is_use { new } else { old });
-        found |= is_use;
-        rest = after;
+/// Replaces the start of each reference in a text that begins with these names; `None` if there is none.
+fn replace_symbol(text: &[u8], names: &[&[u8]], new: &[u8]) -> Option<Vec<u8>> {
+    if !text.contains(&b'@') {
+        return None;
     }
-    out.extend_from_slice(rest);
-    found.then_some(out)
+    let tokens: Vec<(TokenKind, &[u8])> = CodeTokens::new(text).collect();
+    let offset = |token: &[u8]| token.as_ptr().addr() - text.as_ptr().addr();
+    let (mut out, mut copied, mut is_nested) = (Vec::new(), 0, false);
+    for (index, (kind, first)) in tokens.iter().enumerate() {
+        // `@a::@b` is not a use of `@b`.
+        if !is_nested && let Some(last) = tokens.get(index..).and_then(|rest| last_of(rest, names))
+        {
+            out.extend_from_slice(text.get(copied..offset(first))?);
+            out.extend_from_slice(new);
+            copied = offset(last) + last.len();
+        }
+        is_nested = *kind == TokenKind::ColonColon;
+    }
+    out.extend_from_slice(text.get(copied..)?);
+    (copied > 0).then_some(out)
+}
+
+/// The last token of these names, if a text begins with them.
+fn last_of<'t>(tokens: &[(TokenKind, &'t [u8])], names: &[&[u8]]) -> Option<&'t [u8]> {
+    let separators = tokens.iter().skip(1).step_by(2).take(names.len().saturating_sub(1));
+    if separators.clone().any(|(kind, _)| *kind != TokenKind::ColonColon) {
+        return None;
+    }
+    let mut found = tokens.iter().step_by(2);
+    let mut last = None;
+    for name in names {
+        let (_, token) = found.next().filter(|(kind, _)| *kind == TokenKind::AtIdentifier)?;
+        if *symbol_of(token) != **name {
+            return None;
+        }
+        last = Some(*token);
+    }
+    last
+}
+
+/// The name in a token of a symbol.
+fn symbol_of(token: &[u8]) -> Cow<'_, [u8]> {
+    let name = token.strip_prefix(b"@").unwrap_or(token);
+    if name.starts_with(b"\"") { unescaped(name) } else { Cow::Borrowed(name) }
 }
 
 #[cfg(test)]
@@ -262,12 +297,23 @@ mod tests {
 
     #[test]
     fn only_whole_names_are_replaced() {
-        let replace = |text: &str| {
-            let found = replace_symbol(text.as_bytes(), b"@f", b"@g");
+        let replace = |text: &str, names: &[&str], new: &str| {
+            let names: Vec<&[u8]> = names.iter().map(|name| name.as_bytes()).collect();
+            let found = replace_symbol(text.as_bytes(), &names, new.as_bytes());
             found.map(|text| String::from_utf8(text).unwrap())
         };
-        assert_eq!(replace("call @f(%0) @ff @f").as_deref(), Some("call @g(%0) @ff @g"));
-        assert_eq!(replace("@f::@x @m::@f").as_deref(), Some("@g::@x @m::@f"));
-        assert_eq!(replace("@fg @h").as_deref(), None);
+        for (text, expected) in [
+            ("call @f(%0) @ff @f", Some("call @g(%0) @ff @g")),
+            ("@f::@x @m::@f", Some("@g::@x @m::@f")),
+            (r#"@"f", "@f", @f"#, Some(r#"@g, "@f", @g"#)),
+            (r#"@"\66"::@f // @f"#, Some("@g::@f // @f")),
+            ("@fg @h", None),
+            ("@f.x \"mail @f\"", None),
+        ] {
+            assert_eq!(replace(text, &["f"], "@g").as_deref(), expected, "{text}");
+        }
+        let nested = |text: &str| replace(text, &["a b", "f"], "@m::@g");
+        let changed = nested(r#"x @"a b" :: @f::@x @"a b" @f @a::@"a b"::@f"#);
+        assert_eq!(changed.as_deref(), Some(r#"x @m::@g::@x @"a b" @f @a::@"a b"::@f"#));
     }
 }

@@ -60,7 +60,8 @@ impl Types<'_> {
 }
 
 /// Returns the value of a string literal, without quotes and escapes.
-pub(crate) fn unescaped(literal: &[u8]) -> Cow<'_, [u8]> {
+#[must_use]
+pub fn unescaped(literal: &[u8]) -> Cow<'_, [u8]> {
     let inner = literal.get(1..literal.len().saturating_sub(1)).unwrap_or_default();
     if memchr::memchr(b'\\', inner).is_none() {
         return Cow::Borrowed(inner);

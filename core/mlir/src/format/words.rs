@@ -77,7 +77,7 @@ impl<'r, 'k> Rules<'r, 'k> {
     fn edits_of_function<'t>(&self, function: OwnLines<'t>) -> Collected<'t> {
         let OwnLines { root, level, function: around } = function;
         let start = root.span().start();
-        let layout = Layout::from_line(self.text, self.lines, start);
+        let layout = Layout::from_line(self.text, self.lines, self.format.range, start);
         let mut broken = self.broken.search_from(start, around);
         broken.enter_function(self.text, root.span(), level);
         let collector = Collector::new(self, layout, broken, level);

@@ -203,13 +203,13 @@ impl<'t> Layout<'t> {
         Layout { text, lines, range, words, before: None, author_line, edits, places }
     }
 
-    /// Begins with a word that is the first one of its line; all of its lines may change.
+    /// Begins with a word that is the first one of its line, else as [`new`](Layout::new).
     #[must_use]
-    pub fn from_line(text: &'t [u8], lines: Lines, word: u32) -> Layout<'t> {
+    pub fn from_line(text: &'t [u8], lines: Lines, range: Option<Span>, word: u32) -> Layout<'t> {
         let before = text.get(..word as usize).unwrap_or_default();
         let at = memchr::memrchr2(b'\n', b'\r', before).and_then(|at| u32::try_from(at).ok());
         let author_line = AuthorLine { end: at.unwrap_or(0), indentation: 0 };
-        Layout { before: at, author_line, ..Layout::new(text, lines, None) }
+        Layout { before: at, author_line, ..Layout::new(text, lines, range) }
     }
 
     /// Adds the next word.

@@ -11,8 +11,18 @@ const BASE: &str = "include \"mlir/IR/OpBase.td\"\ninclude \"mlir/IR/AttrTypeBas
     class Brew_Op<string mnemonic, list<Trait> traits = []> : Op<Brew_Dialect, mnemonic, traits>;\n";
 
 /// The text with the cursor, and the items: one of them must be among the first five.
-const PLACES: [(&str, &[&str]); 44] = [
+const PLACES: [(&str, &[&str]); 48] = [
     ("def Brew_Cup : TypeD$0", &["TypeDef"]),
+    ("class Brew_Type<string name> : Type$0<Brew_Dialect, name>;", &["TypeDef"]),
+    ("class Brew_Base<string name, list<Trait> traits = []> : $0", &["Op"]),
+    (
+        "class Brew_Base<string mnemonic, list<Trait> traits = []> : Op<Brew_Dialect, $0",
+        &["mnemonic"],
+    ),
+    (
+        "class Brew_Base<string mnemonic, list<Trait> traits = []> : Op<Brew_Dialect, mnemonic, $0",
+        &["traits"],
+    ),
     ("def Brew_CupAttr : AttrDef$0", &["AttrDef"]),
     ("def Brew_CupAttr : AttrDef<Brew$0", &["Brew_Dialect"]),
     ("def Brew_XOp : Brew_Op<\"x\"> {\n  let bu$0\n}", &["builders"]),

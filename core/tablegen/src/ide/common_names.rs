@@ -117,6 +117,48 @@ pub(super) fn place(class: &str, name: &str) -> Option<usize> {
     names.iter().position(|own| *own == name)
 }
 
+/// The words that people type most, where several are allowed.
+const WORDS: [&str; 15] = [
+    "def",
+    "class",
+    "let",
+    "string",
+    "int",
+    "list",
+    "bit",
+    "dag",
+    "multiclass",
+    "defm",
+    "defvar",
+    "foreach",
+    "include",
+    "code",
+    "bits",
+];
+
+/// The place of a word among those that people type most; none if it is typed rarely.
+pub(super) fn word_place(word: &str) -> Option<usize> {
+    WORDS.iter().position(|own| *own == word)
+}
+
+/// The classes of MLIR that definitions and classes are made of most.
+const BASES: [&str; 9] = [
+    "Op",
+    "TypeDef",
+    "AttrDef",
+    "Dialect",
+    "OpInterface",
+    "EnumAttr",
+    "I32EnumAttr",
+    "I32EnumAttrCase",
+    "Pat",
+];
+
+/// The place of a class among those that others are made of most; none if it is not one of them.
+pub(super) fn base_place(name: &str) -> Option<usize> {
+    BASES.iter().position(|own| *own == name)
+}
+
 /// The fields that definitions set most, those first that they set most often.
 const FIELDS: [&str; 21] = [
     "summary",

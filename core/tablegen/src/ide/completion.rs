@@ -1,7 +1,7 @@
 //! Completions at a position.
 
 use super::assembly_format::completions_in_format;
-use super::common_names::{field_place, is_machinery, place};
+use super::common_names::{base_place, field_place, is_machinery, place, word_place};
 use super::completion_item::{
     Completion, CompletionKind, CompletionRank as Rank, MAX_OFFERED_ITEMS, MIN_MISSING_BYTES,
 };
@@ -20,25 +20,6 @@ use abide_source::text::Span;
 use rustc_hash::FxHashSet;
 
 const TYPES: [&str; 7] = ["bit", "bits", "code", "dag", "int", "list", "string"];
-
-/// The words that people type most, where several are allowed.
-const COMMON_WORDS: [&str; 15] = [
-    "def",
-    "class",
-    "let",
-    "string",
-    "int",
-    "list",
-    "bit",
-    "dag",
-    "multiclass",
-    "defm",
-    "defvar",
-    "foreach",
-    "include",
-    "code",
-    "bits",
-];
 
 pub(super) const STATEMENTS: [&str; 13] = [
     "assert",
@@ -70,6 +51,8 @@ struct Offers<'s> {
     expected: Expected,
     /// Whether the name of a field is expected, which a `let` in a body sets.
     sets_field: bool,
+    /// The keyword of the statement whose parents are expected.
+    parents_of: Option<Keyword>,
     seen: FxHashSet<String>,
     found: Vec<Completion>,
 }
@@ -96,24 +79,31 @@ pub(super) fn all_completions(document: Document<'_>, offset: u32) -> Vec<Comple
     let spelling = document.string(word).to_lowercase();
     let (seen, found) = (FxHashSet::default(), Vec::new());
     let (rank, expected) = (Rank::Other, Expected::Any);
-    let sets_field = false;
-    let mut offers = Offers { document, word, spelling, rank, expected, sets_field, seen, found };
+    let (sets_field, parents_of) = (false, None);
+    let mut offers =
+        Offers { document, word, spelling, rank, expected, sets_field, parents_of, seen, found };
     offers.collect(&cursor);
     let classes = offers.expected.classes(document);
-    let sets_field = offers.sets_field;
+    let (sets_field, parents_of) = (offers.sets_field, offers.parents_of);
     let mut found = offers.found;
     let written = document.string(word);
+    let is_other_case = |label: &str| !label.starts_with(&written);
     found.sort_by_cached_key(|one| {
         let place = |class: &String| place(class, &one.label);
         let is_word = matches!(one.kind, CompletionKind::Keyword | CompletionKind::Type);
-        let word = || COMMON_WORDS.iter().position(|word| is_word && *word == one.label);
+        let word = || word_place(&one.label).filter(|_| is_word);
         let field = || field_place(&one.label).filter(|_| sets_field);
         let common = classes.iter().find_map(place).or_else(word).or_else(field);
         let common = common.unwrap_or(usize::MAX);
         // A name that is used so often is probably meant, included or not.
         let rank = if common < usize::MAX { Rank::First } else { one.rank };
-        let is_other_case = !one.label.starts_with(&written);
-        (rank, is_other_case, common, is_machinery(&one.label), one.label.clone(), one.kind)
+        let base = parents_of.and_then(|_| base_place(&one.label)).unwrap_or(usize::MAX);
+        // Classes are mostly made of MLIR's own, definitions of those of their project.
+        let is_base = parents_of == Some(Keyword::Class) && base < usize::MAX;
+        let rank = if is_base { Rank::First } else { rank };
+        let is_argument = one.kind == CompletionKind::TemplateArgument;
+        let order = (rank, is_other_case(&one.label), is_argument, common.min(base));
+        (order, is_machinery(&one.label), one.label.clone(), one.kind)
     });
     if word.is_empty() && offers.expected != Expected::Any {
         keep_fitting(&mut found);
@@ -161,8 +151,9 @@ impl Offers<'_> {
                     (true, false) if previous != Some(TokenKind::Equal) => {}
                     (true, false) => self.values(cursor),
                     (false, true) => {
-                        self.with_rank(Rank::First, |all| all.arguments(before));
                         self.values(cursor);
+                        // A value of the same name is meant more often.
+                        self.with_rank(Rank::Local, |all| all.arguments(before));
                     }
                     (false, false) => self.values(cursor),
                 }
@@ -196,8 +187,10 @@ impl Offers<'_> {
         let has_parents = statement.iter().any(|token| token.kind == TokenKind::Colon);
         match first.kind {
             TokenKind::Keyword(Keyword::Class | Keyword::Def) if !(is_next && has_parents) => {}
-            TokenKind::Keyword(Keyword::Def) => self.parents(cursor),
-            TokenKind::Keyword(Keyword::Class) => self.classes(),
+            TokenKind::Keyword(word @ (Keyword::Class | Keyword::Def)) => {
+                self.parents_of = Some(word);
+                self.parents(cursor);
+            }
             TokenKind::Keyword(Keyword::Defm | Keyword::Multiclass) if is_next && has_parents => {
                 self.multiclasses();
                 self.classes();
@@ -341,11 +334,13 @@ impl Offers<'_> {
         self.missing(&["class"]);
     }
 
-    /// The classes that a `def` may have as parents, with gaps for their arguments if nothing follows.
+    /// The classes that a `def` or `class` may have as parents; for a `def` with gaps for their arguments if nothing
+    /// follows.
     fn parents(&mut self, cursor: &Cursor) {
         let document = self.document;
         let def = cursor.statement().get(1).map(|name| document.string(name.span));
-        let def = def.filter(|_| !self.spelling.is_empty() && ends_line(document, cursor));
+        let has_gaps = self.parents_of == Some(Keyword::Def) && !self.spelling.is_empty();
+        let def = def.filter(|_| has_gaps && ends_line(document, cursor));
         for &class in &document.evaluation.classes {
             let before = self.found.len();
             let rank = if is_in_folder(document, class) { Rank::Local } else { Rank::Other };
@@ -576,8 +571,12 @@ impl Offers<'_> {
                         file == document.file && parent.extent.touches(self.word.start())
                     }
                 };
+                // Variables of other files are rarely meant.
+                let rank =
+                    if file == document.file { self.rank } else { self.rank.max(Rank::Inherited) };
                 if is_seen {
-                    self.offer(own.string(site.name), kind, String::new);
+                    let name = own.string(site.name);
+                    self.with_rank(rank, |all| all.offer(name, kind, String::new));
                 }
             }
         }

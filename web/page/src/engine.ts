@@ -106,8 +106,9 @@ export class Engine {
     this.#last += 1;
     const id = this.#last;
     this.#worker.postMessage({ id, kind, body } satisfies Question, moved);
+    const answered = new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
     this.#watch();
-    return new Promise((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    return answered;
   }
 
   #take({ id, answer, dead }: Answer): void {

@@ -151,19 +151,19 @@ test('callers of the functions are shown in each language', async () => {
       (words) => document.querySelector('#panel').innerText.includes(words),
       words,
     );
-  await says('named("scoring.rank")');
+  await says('pub fn rank(');
   await picture(page, 'callers');
   await page.selectOption('#panel select', 'python');
-  await says('limit: int');
+  await says('from __future__ import annotations');
   await page.selectOption('#panel select', 'c');
-  await says('int64_t limit');
+  await says('#ifndef ABIDE_SCORING_H_');
   // The language stays while the text is edited.
   await page.locator('#editor .cm-line', { hasText: '@rank' }).getByText('i64').first().click();
   await page.keyboard.press('End');
   await page.keyboard.type('}');
   await says('syntax error');
   await page.keyboard.press('Backspace');
-  await says('int64_t limit');
+  await says('#ifndef ABIDE_SCORING_H_');
   await close();
 });
 

@@ -77,7 +77,12 @@ impl Writer<'_> {
                 let attribute = self.op.attributes.get(*index)?;
                 let (name, predicate) = (&attribute.name, attribute.constraint.predicate());
                 let example = example(name, predicate);
-                self.gap(Some(Role::Attribute(*index)), name, &example, around(predicate));
+                let around = match predicate.unconfined() {
+                    // What follows a word without a blank begins with a bracket.
+                    AttributePredicate::Dialect(_) if self.follows_word() => ["<", ">"],
+                    _ => around(predicate),
+                };
+                self.gap(Some(Role::Attribute(*index)), name, &example, around);
             }
             Directive::Successor(index) => self.successor(*index)?,
             Directive::Region(_) => self.region(),
@@ -119,6 +124,12 @@ impl Writer<'_> {
             Directive::Custom { .. } => return None,
         }
         Some(())
+    }
+
+    /// Whether the next piece follows a word without a blank.
+    fn follows_word(&self) -> bool {
+        let ends_word = self.form.label.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        ends_word && !self.spacing.blank && !self.is_apart && !self.opens
     }
 
     /// Writes elements with commas between them.

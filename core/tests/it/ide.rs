@@ -199,6 +199,28 @@ fn hovers_of_types_maps_and_constraints_are_in_words() {
 }
 
 #[test]
+fn hovers_show_the_parts_of_forms_that_may_be_left_out() {
+    let text = "llvm.func @l(%p: !llvm.ptr) {\n  %0 = llvm.load %p : !llvm.ptr -> i32\n  llvm.return\n}\n\
+                func.func @f(%m: memref<8xf32>, %v: vector<4xf32>, %c: index) {\n  \
+                %0 = memref.subview %m[0] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1]>>\n  \
+                %1 = vector.extract %v[%c] : f32 from vector<4xf32>\n  \
+                scf.for %i = %c to %c step %c {\n  }\n  affine.for %i = 0 to 4 {\n  }\n  return\n}\n";
+    let file = document(text);
+    let hover = |quoted: &str| ide::hover(&file, place(text, quoted)).expect("a hover").markdown;
+    for (quoted, words) in [
+        ("$0llvm.load", "[dereferenceable<dereferenceable>]"),
+        ("$0memref.subview", "or numbers (attribute `static_offsets`)"),
+        ("$0vector.extract", "or numbers (attribute `static_position`)"),
+        ("$0scf.for", "step %c1 { .. }\nscf.for %i = %c0 to %n step %c1 iter_args(%sum = %init)"),
+        ("$0affine.for", "step 2 iter_args(%sum = %init)"),
+    ] {
+        let found = hover(quoted);
+        assert!(found.contains(words), "{quoted}: {found}");
+        assert!(!found.contains("- attribute `static_"), "{quoted}: {found}");
+    }
+}
+
+#[test]
 fn hints_do_not_repeat_the_line_and_spell_types_as_the_file_does() {
     let hints = |text: &str| {
         let file = document(text);

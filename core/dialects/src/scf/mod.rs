@@ -1,5 +1,6 @@
 //! The functions of the `scf` dialect's operations.
 
+mod examples;
 mod forall;
 mod print;
 mod shapes;
@@ -21,6 +22,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: shapes::SHAPES,
     directives: &[&[CASES]],
     snippets: snippets::SNIPPETS,
+    examples: examples::EXAMPLES,
     earlier_forms: &["scf.forall", "scf.parallel", "scf.reduce"],
     is_common: true,
     ..DialectHooks::of("scf")

@@ -11,6 +11,7 @@ use crate::form::form_of;
 use crate::markdown::{cut, fenced};
 use crate::operation_roles::{CursorContext, OperationRolesAt};
 use crate::snippet::example;
+use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{AttributeDescription, OpDescription, ValueDescription};
 use abide_mlir::parse::{Nth, Piece, Role};
 use abide_source::text::Span;
@@ -45,8 +46,15 @@ pub(crate) fn documentation(document: &Document, name: &str) -> Option<String> {
     }
     let is_named = |value: &&ValueDescription| !value.name.is_empty();
     let line = |what: &str, line: String| format!("\n- {what} {line}");
-    out.extend(op.operands.iter().filter(is_named).map(|one| line("operand", value_line(one))));
-    out.extend(op.attributes.iter().map(|one| line("attribute", attribute_line(one))));
+    let operand = |one: &ValueDescription| match numbers_beside(op, one) {
+        Some(numbers) => format!("{}, or numbers (attribute `{}`)", value_line(one), numbers.name),
+        None => value_line(one),
+    };
+    out.extend(op.operands.iter().filter(is_named).map(|one| line("operand", operand(one))));
+    let numbers: Vec<_> = op.operands.iter().filter_map(|one| numbers_beside(op, one)).collect();
+    let is_shown = |one: &&AttributeDescription| !numbers.iter().any(|own| own.name == one.name);
+    let attributes = op.attributes.iter().filter(is_shown);
+    out.extend(attributes.map(|one| line("attribute", attribute_line(one))));
     out.extend(op.results.iter().filter(is_named).map(|one| line("result", value_line(one))));
     let regions = op.regions.iter().filter(|one| is_telling(one));
     out.extend(regions.map(|one| line("region", region_line(one))));
@@ -59,12 +67,34 @@ pub(crate) fn documentation(document: &Document, name: &str) -> Option<String> {
     Some(out)
 }
 
+/// The attribute with the numbers of a list that has values and numbers, as `[%i, 4]`.
+fn numbers_beside<'d>(
+    op: &'d OpDescription,
+    list: &ValueDescription,
+) -> Option<&'d AttributeDescription> {
+    let name = match list.name.strip_prefix("dynamic") {
+        Some(rest) => format!("static{rest}"),
+        None => format!("static_{}", list.name),
+    };
+    let index = op.attribute_index(&name)?;
+    let is_list = |one: &&AttributeDescription| {
+        matches!(one.constraint.predicate().unconfined(), AttributePredicate::DenseArray(_))
+    };
+    op.attributes.get(index).filter(is_list)
+}
+
 /// The form of an operation after its name. The form that C++ parses is an example: generated ones lack optional parts.
 fn form_text(document: &Document, op: &OpDescription) -> Option<String> {
     let form = form_of(document, op)?;
     let own = document.registry().snippet(&op.name).filter(|_| op.format().is_none());
     match own.filter(|own| own.text == form.snippet) {
-        Some(own) => Some(example(own.text)),
+        Some(own) => {
+            let shown = example(own.text);
+            // The parts that may be left out.
+            let whole = document.registry().example(&op.name);
+            let whole = whole.map(|whole| format!("\n{}{whole}", op.name));
+            Some(shown + &whole.unwrap_or_default())
+        }
         None => Some(form.label.clone()).filter(|label| !label.is_empty()),
     }
 }

@@ -119,8 +119,10 @@ fn is_optional(directive: &Directive) -> bool {
 /// An example of an operation whose form is not known, or too long.
 fn example(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
     let registry = place.document.registry();
-    let snippet = || registry.snippet(&op.name).map(|snippet| filled(snippet.text));
-    let after = registry.example(&op.name).map(str::to_owned).or_else(snippet)?;
+    let snippet = registry.snippet(&op.name).map(|snippet| filled(snippet.text));
+    let whole = registry.example(&op.name).map(str::to_owned);
+    // One of them may have parts that can be left out.
+    let after = [whole, snippet].into_iter().flatten().min_by_key(String::len)?;
     let text = format!("{}{after}", op.name);
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
     // The description of a project may have another form for it.

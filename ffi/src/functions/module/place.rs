@@ -56,7 +56,7 @@ pub(super) fn expect_fit(
 ) -> Result<(), Error> {
     let (ir, left) = (&state.ir, levels_left(state, place)?);
     let outer = |inner| std::iter::successors(Some(inner), |inner| ir.parent(*inner));
-    let levels = |inner| outer(inner).take_while(|outer| *outer != operation).count() + 1;
+    let levels = |inner| outer(inner).take_while(|outer| *outer != operation).count();
     let levels = ir.walk(operation).map(levels).max().unwrap_or_default();
     if levels > left as usize {
         let message = format!("operations are nested deeper than {} levels", state.limits.depth);

@@ -165,6 +165,39 @@ fn a_pass_keeps_the_names_of_blocks() {
     );
 }
 
+/// A file without a module stays one, with its comments and blank lines.
+#[test]
+fn a_pass_over_a_file_adds_no_module() {
+    let text = "// The first.
+#map = affine_map<(d0) -> (d0 + 1)>
+func.func @f(%a: i32) -> i32 {
+  %x = arith.addi %a, %a : i32
+  %y = arith.addi %a, %a : i32
+  return %y : i32
+}
+
+// The second.
+func.func @g(%i: index) -> index {
+  %j = affine.apply #map(%i)
+  return %j : index
+}
+";
+    let expected =
+        text.replace("  %y = arith.addi %a, %a : i32\n", "").replace("return %y", "return %x");
+    for (text, expected) in [
+        (text.to_owned(), expected.clone()),
+        (
+            format!("module {{\n}}\n// -----\n{text}"),
+            format!("module {{\n}}\n// -----\n{expected}"),
+        ),
+    ] {
+        let file = document(&text);
+        let changed = ide::run_passes(&file, None, "cse").unwrap();
+        let new = String::from_utf8(apply_edits(file.text(), &changed.edits).unwrap()).unwrap();
+        assert_eq!(new, expected);
+    }
+}
+
 /// An edit of many lines is one replacement, with the names.
 #[test]
 fn a_pass_that_changes_the_last_line_replaces_all_from_the_first_changed_one() {

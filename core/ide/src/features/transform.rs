@@ -311,9 +311,13 @@ fn of_file(
         if !found.is_empty() {
             return Err(shifted(found));
         }
-        let printed = |ir: &Ir| print_operation(ir, ir.top(), registry, options);
-        let before = (!options.generic).then(|| printed(&ir));
         let top = ir.top();
+        let is_written = options.generic || ir.span(top) != Span::default();
+        let printed = |ir: &Ir| {
+            let text = print_operation(ir, ir.top(), registry, options);
+            if is_written { text } else { without_module(&text) }
+        };
+        let before = (!options.generic).then(|| printed(&ir));
         change(&mut ir, top).map_err(shifted)?;
         let after = printed(&ir);
         if before.as_ref() != Some(&after) {
@@ -321,6 +325,20 @@ fn of_file(
         }
     }
     Ok(edits)
+}
+
+/// The printed text of a file without the module that its source does not write. A module with attributes stays.
+fn without_module(text: &[u8]) -> Vec<u8> {
+    let mut out = Vec::with_capacity(text.len());
+    let mut is_inside = false;
+    for line in text.split_inclusive(|byte| *byte == b'\n') {
+        match line {
+            b"module {\n" => is_inside = true,
+            b"}\n" | b"}" if is_inside => is_inside = false,
+            _ => out.extend(line.strip_prefix(b"  ").filter(|_| is_inside).unwrap_or(line)),
+        }
+    }
+    out
 }
 
 /// Returns the syntax and name errors of a part of the file.

@@ -324,6 +324,8 @@ class Page implements Host {
   }
 
   #load(example: Example): void {
+    // What it says is about the text before.
+    byId('notice').classList.remove('is-shown');
     this.#memory = { ...example.memory };
     const cursor = Math.max(0, example.files[0]?.text.indexOf(example.at) ?? 0);
     this.#open(example.files, 0, cursor);

@@ -9,14 +9,14 @@ interface Step {
   error?: string;
 }
 
-/** The output of `abide opt` with these flags. */
-async function print({ engine, text }: Context, flags: string[]): Promise<Step> {
-  const { rc, stdout, stderr } = await engine.request<{
-    rc: number;
-    stdout: string;
-    stderr: string;
-  }>('mlir.opt', { source: text, flags });
-  return rc === 0 ? { text: stdout } : { text: '', error: stderr || 'the pass failed' };
+/** The text after passes: names and comments stay, and lines that no pass changes. */
+async function after({ client, uri }: Context, passes: string[]): Promise<Step> {
+  const params = { textDocument: { uri }, pipeline: passes.join(',') };
+  try {
+    return await client.request<Step>('abide/runPasses', params);
+  } catch (error) {
+    return { text: '', error: error instanceof Error ? error.message : String(error) };
+  }
 }
 
 export function passes(): Panel {
@@ -25,8 +25,8 @@ export function passes(): Panel {
   let all: Pass[] = [];
   let chosen: string[] = [];
   let steps: Step[] = [];
-  /** The text, printed without a pass. */
-  let first: Step = { text: '' };
+  /** The text before the first pass. */
+  let first = '';
   let shown = 0;
   let isSideBySide = false;
   let run = 0;
@@ -61,7 +61,7 @@ export function passes(): Panel {
   function drawChips(): void {
     const items = chosen.map((name, number) => {
       const step = steps[number];
-      const before = number === 0 ? first.text : steps[number - 1]?.text;
+      const before = number === 0 ? first : steps[number - 1]?.text;
       const state = step?.error ? 'failed' : step?.text === before ? 'same' : 'changed';
       const label = { failed: 'failed', same: 'no change', changed: 'changed' }[state];
       const show = element('button', [name, element('span', [label], { class: state })], {
@@ -93,20 +93,19 @@ export function passes(): Panel {
     destroy?.();
     destroy = undefined;
     view.replaceChildren();
-    const step = steps[shown];
     const name = chosen[shown];
+    // After a pass that fails, no other has a result.
+    const step = steps[shown] ?? steps.find((one) => one.error !== undefined);
     take.disabled = steps.length === 0 || steps.some((one) => one.error !== undefined);
-    if (first.error !== undefined) {
-      const isLong = (context?.text.length ?? 0) > LONG;
-      about.textContent = isLong ? 'No pass was run.' : 'Passes need a text without errors.';
-      view.append(element('pre', [first.error], { class: 'failure' }));
+    if ((context?.text.length ?? 0) > LONG) {
+      about.textContent = 'The text is too long to be compared here: abide opt runs passes.';
       return;
     }
     if (step === undefined || name === undefined || context === undefined) {
       about.textContent = 'Add passes: the changes that each of them makes are shown here.';
       return;
     }
-    const before = shown === 0 ? first.text : (steps[shown - 1]?.text ?? '');
+    const before = shown === 0 ? first : (steps[shown - 1]?.text ?? '');
     about.textContent = all.find((pass) => pass.name === name)?.description ?? name;
     if (step.error !== undefined) {
       view.append(element('pre', [step.error], { class: 'failure' }));
@@ -124,21 +123,14 @@ export function passes(): Panel {
     }
     now.remember('passes', chosen.join(','));
     if (now.text.length > LONG) {
-      first = {
-        text: '',
-        error: 'The text is too long to be compared here: abide opt runs passes.',
-      };
       steps = [];
       drawChips();
       draw();
       return;
     }
-    const flags = chosen.map((name) => `-${name}`);
-    const ask = (count: number) => print(now, flags.slice(0, count));
-    const printed = await ask(0);
     const found: Step[] = [];
-    for (let count = 1; count <= chosen.length && printed.error === undefined; count += 1) {
-      const step = await ask(count);
+    for (let count = 1; count <= chosen.length; count += 1) {
+      const step = await after(now, chosen.slice(0, count));
       found.push(step);
       if (step.error !== undefined) {
         break;
@@ -147,7 +139,7 @@ export function passes(): Panel {
     if (own !== run) {
       return;
     }
-    first = printed;
+    first = now.text;
     steps = found;
     drawChips();
     draw();

@@ -79,6 +79,28 @@ fn texts() -> Vec<(&'static str, String)> {
                 .to_owned(),
         ),
         (
+            "dags that double",
+            levels("def op;\ndefvar d0 = (op 1);\n", &|level| {
+                format!("defvar d{level} = !con(d{0}, d{0});\n", level - 1)
+            }),
+        ),
+        (
+            "strings that double",
+            levels("defvar s0 = \"01234567\";\n", &|level| {
+                format!("defvar s{level} = s{0} # s{0};\n", level - 1)
+            }),
+        ),
+        (
+            "replaced strings",
+            levels("defvar s0 = \"a\";\n", &|level| {
+                format!("defvar s{level} = !subst(\"a\", \"aaaaaaaa\", s{});\n", level - 1)
+            }),
+        ),
+        (
+            "joined strings",
+            format!("def d {{ string s = !interleave(!range(1000000), \"{}\"); }}\n", "0".repeat(99)),
+        ),
+        (
             "failed assertions",
             "foreach a = 0...60000 in foreach b = 0...60000 in assert 0, \"x\"#a#b;\n".to_owned(),
         ),

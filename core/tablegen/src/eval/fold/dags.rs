@@ -3,6 +3,7 @@
 use super::super::Evaluator;
 use super::super::resolve::Resolver;
 use super::Folding;
+use super::lists::MAX_LIST_ELEMENTS;
 use crate::store::{Binary, DagArgument, RecordId, Ternary, TypeId, Value, ValueId};
 use abide_source::rule;
 
@@ -26,10 +27,11 @@ impl Evaluator<'_> {
     }
 
     fn dag(&mut self, known: ConcreteDag) -> Option<ValueId> {
-        match self.step(known.arguments.len()) {
-            true => Some(self.store().dag(known.operator, known.name, known.arguments)),
-            false => None,
+        if known.arguments.len() > MAX_LIST_ELEMENTS || !self.step(known.arguments.len()) {
+            self.step(usize::MAX);
+            return None;
         }
+        Some(self.store().dag(known.operator, known.name, known.arguments))
     }
 
     pub(super) fn fold_dag_concat(

@@ -6,8 +6,8 @@ use super::strings::MAX_STRING_BYTES;
 use crate::store::{Binary, TypeId, Unary, Value, ValueId};
 use abide_source::rule;
 
-/// The longest list.
-const MAX_LIST_ELEMENTS: usize = 1 << 20;
+/// The longest list, and the most arguments of a dag.
+pub(super) const MAX_LIST_ELEMENTS: usize = 1 << 20;
 
 impl Evaluator<'_> {
     /// The elements of a list that is known, and their type.

@@ -10,7 +10,7 @@ use regex_lite::Regex;
 use std::cmp::Ordering;
 
 /// The longest string.
-pub(super) const MAX_STRING_BYTES: usize = 1 << 26;
+pub(super) const MAX_STRING_BYTES: usize = 1 << 23;
 
 /// Whether one side of a `|` or the whole pattern is empty: POSIX allows that in `()` only.
 fn has_empty_branch(pattern: &[u8]) -> bool {

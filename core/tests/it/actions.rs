@@ -173,7 +173,8 @@ fn a_pass_over_a_file_adds_no_module() {
 func.func @f(%a: i32) -> i32 {
   %x = arith.addi %a, %a : i32
   %y = arith.addi %a, %a : i32
-  return %y : i32
+  %z = arith.muli %x, %y : i32
+  return %z : i32
 }
 
 // The second.
@@ -182,8 +183,7 @@ func.func @g(%i: index) -> index {
   return %j : index
 }
 ";
-    let expected =
-        text.replace("  %y = arith.addi %a, %a : i32\n", "").replace("return %y", "return %x");
+    let expected = text.replace("  %y = arith.addi %a, %a : i32\n", "").replace("%x, %y", "%x, %x");
     for (text, expected) in [
         (text.to_owned(), expected.clone()),
         (

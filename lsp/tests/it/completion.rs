@@ -233,6 +233,13 @@ async fn offered(text: &str) -> Vec<Value> {
 }
 
 #[tokio::test]
+async fn a_long_answer_has_only_the_first_items() {
+    let items = offered("a$0").await;
+    let size: usize = items.iter().map(|item| item.to_string().len() + 1).sum();
+    assert!((80_000..100_000).contains(&size), "{size} bytes for {} items", items.len());
+}
+
+#[tokio::test]
 async fn completions_fit_the_position() {
     let mut wrong = Vec::new();
     for place in &PLACES {

@@ -94,6 +94,8 @@ pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) ->
         } else {
             Nearness::Other
         };
+        let has_common =
+            dialect.ops.iter().any(|op| document.registry().snippet(&op.name).is_some());
         let prefix = format!("{}.", dialect.name);
         let offered = Item::new(prefix, CompletionKind::Dialect, &*dialect.summary);
         found.push(Item { nearness, ..offered });
@@ -102,7 +104,12 @@ pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) ->
             if is_empty && nearness == Nearness::Other && common.is_none() {
                 continue;
             }
-            let nearness = if written.contains(&*op.name) { Nearness::Written } else { nearness };
+            let nearness = match (nearness, common) {
+                _ if written.contains(&*op.name) => Nearness::Written,
+                // The common operations of other dialects are typed more often.
+                (Nearness::Used, None) if has_common => Nearness::Other,
+                _ => nearness,
+            };
             let rank = suitability.rank(op);
             let place = common.unwrap_or(usize::MAX);
             let returned = returned.as_ref().filter(|_| rank == Rank::First);

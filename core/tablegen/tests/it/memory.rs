@@ -87,7 +87,7 @@ fn texts() -> Vec<(&'static str, String)> {
         (
             "strings that double",
             levels("defvar s0 = \"01234567\";\n", &|level| {
-                format!("defvar s{level} = s{0} # s{0};\n", level - 1)
+                format!("defvar s{level} = !strconcat(s{0}, s{0});\n", level - 1)
             }),
         ),
         (

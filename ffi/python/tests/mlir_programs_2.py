@@ -1,5 +1,7 @@
 """More programs as users of ``mlir.ir`` write them; see ``mlir_programs.py``."""
 
+import io
+
 from mlir_programs import PassManager, collected, dialect, ir, numpy, print_all
 
 
@@ -404,6 +406,62 @@ def error_location():
             m.operation.verify()
         except ir.MLIRError as e:
             print("verify failed")
+
+
+def names_of_views_and_dictionaries():
+    with ir.Context() as context:
+        m = ir.Module.parse(
+            "func.func @f(%a: i32, %n: index) {\n"
+            "  %0 = arith.addi %a, %a : i32\n"
+            "  scf.for %i = %n to %n step %n {\n  }\n"
+            "  return\n}"
+        )
+        f = m.body.operations[0]
+        add, loop, ret = f.entry_block.operations
+        print(add.OPERATION_NAME, f.OPERATION_NAME, loop.induction_variable.type)
+        d = ir.DictAttr.get({"b": ir.UnitAttr.get(), "a": ir.StringAttr.get("x")})
+        print(d[0].name, d[0].attr, d[1].name, len(d))
+        print(add.result.type.context == context, d.context == context)
+
+
+def texts_of_one_operation():
+    with ir.Context():
+        m = ir.Module.parse("func.func @f(%arg0: i32) -> i32 {\n  return %arg0 : i32\n}")
+        ret = m.body.operations[0].entry_block.operations[0]
+        for op in (ret.operation, m.operation):
+            for local in (False, True):
+                out = io.StringIO()
+                op.print(file=out, use_local_scope=local)
+                print(repr(out.getvalue()), out.getvalue() == op.get_asm(use_local_scope=local))
+        print(m.operation.get_asm(enable_debug_info=True).endswith(")\n"))
+
+
+def move_between_modules():
+    with ir.Context(), ir.Location.unknown():
+        m = ir.Module.parse("func.func @a() {\n  return\n}\nfunc.func @b() {\n  return\n}")
+        n = ir.Module.create()
+        moved = m.body.operations[0].detach_from_parent()
+        print(m)
+        n.body.append(moved)
+        print(n)
+
+
+def compare_floats():
+    arith, func, memref = dialect("arith"), dialect("func"), dialect("memref")
+    with ir.Context(), ir.Location.unknown():
+        m = ir.Module.create()
+        f32 = ir.F32Type.get()
+        buffer = ir.MemRefType.get([4], f32)
+        with ir.InsertionPoint(m.body):
+            f = func.FuncOp("f", ([buffer, f32], [f32]))
+            with ir.InsertionPoint(f.add_entry_block()):
+                x = memref.LoadOp(f.arguments[0], [arith.ConstantOp.create_index(2)])
+                less = arith.CmpFOp(arith.CmpFPredicate.OLT, x, f.arguments[1])
+                never = arith.CmpFOp(arith.CmpFPredicate.AlwaysFalse, x, f.arguments[1])
+                both = arith.OrIOp(less.result, never.result)
+                func.ReturnOp([arith.SelectOp(both, x, f.arguments[1])])
+        m.operation.verify()
+        print(m)
 
 
 PROGRAMS = collected(globals())

@@ -68,13 +68,14 @@ class OpView(Operation, metaclass=_ViewClass):
 class Words:
     """The words of an enumeration, for the arguments of builders: ``CmpIPredicate.slt`` is ``"slt"``."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, renamed: Optional[Mapping[str, str]] = None) -> None:
         self.__name__ = name
+        self._renamed = renamed or {}
 
     def __getattr__(self, word: str) -> str:
         if word.startswith("_"):
             raise AttributeError(word)
-        return word.rstrip("_")
+        return self._renamed.get(word) or word.rstrip("_")
 
 
 class Builders(ModuleType):
@@ -253,8 +254,11 @@ class _Parts:
         """A value as the attribute that the description wants."""
         form = self.described.attributes[name][1] or {}
         words: Dict[str, str] = form.get("words", {})
-        if isinstance(one, str) and one in words:
-            return Attribute.parse(words[one])
+        if isinstance(one, str):
+            # Some members of mlir.ir's enumerations have another case than the words.
+            word = next((word for word in words if word.lower() == one.lower()), None)
+            if one in words or word is not None:
+                return Attribute.parse(words.get(one) or words[str(word)])
         kind = form.get("type")
         if kind is not None and isinstance(one, (int, float)) and not isinstance(one, bool):
             return Attribute.parse("%s : %s" % (one, kind))

@@ -14,7 +14,8 @@ from ._builders import OpView, Words, builders_of
 __all__ = ["CmpFPredicate", "CmpIPredicate", "ConstantOp", "constant"]
 
 #: The predicates of ``arith.cmpi`` and ``arith.cmpf``.
-CmpIPredicate, CmpFPredicate = Words("CmpIPredicate"), Words("CmpFPredicate")
+CmpIPredicate = Words("CmpIPredicate")
+CmpFPredicate = Words("CmpFPredicate", {"AlwaysFalse": "false", "AlwaysTrue": "true"})
 
 
 class ConstantOp(OpView):
@@ -36,6 +37,11 @@ class ConstantOp(OpView):
             A number of this type, or an attribute.
         """
         return _constant(*args, **named)
+
+    @classmethod
+    def create_index(cls, value: int, *, loc: Any = None, ip: Any = None) -> Any:
+        """A constant of the type ``index``."""
+        return cls("index", value, loc=loc, ip=ip)
 
     @property
     def literal_value(self) -> Any:

@@ -137,6 +137,17 @@ def insert_loose(operation: "Operation", place: str, anchor: Union["Block", "Ope
                 one._store.ask("set_location", one._number, text)
 
 
+def detach(operation: "Operation") -> "Operation":
+    """Moves an operation into a module of its own; see :meth:`Operation.detach_from_parent`."""
+    from .module import read_store
+    from .operations import Operation
+
+    store = read_store(b"", "-", None)
+    store.is_loose = True
+    insert_loose(operation, "end", Operation(store, store.records().order[0]).body[0])
+    return operation
+
+
 def with_locations(operation: "Operation", generic: bool, local_scope: bool) -> bytes:
     """The text of a module with its locations."""
     module = operation.module
@@ -203,6 +214,8 @@ def described_part(operation: "Operation", name: str) -> Any:
     AttributeError
         If it calls nothing so.
     """
+    if name == "OPERATION_NAME":
+        return str(operation.name)
     if not name.startswith("_"):
         description = operation._store.description(operation.name)
         if description is not None:
@@ -249,6 +262,7 @@ __all__ = [
     "anchor_of",
     "create",
     "described_part",
+    "detach",
     "insert_loose",
     "point_of",
     "read_operation",

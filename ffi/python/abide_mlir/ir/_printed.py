@@ -123,6 +123,9 @@ class Printed(Handle):
         else:
             how = (print_generic_op_form, use_local_scope, skip_regions, large_elements_limit)
             data = self._store.ask_long("print", self._number, *how)
+        # As with mlir.ir, whose local scope has no aliases around the operation.
+        is_whole = not use_local_scope and self.module.operation == self
+        data = data.rstrip(b"\n") + b"\n" * is_whole
         return data if binary else data.decode("utf-8", "backslashreplace")
 
     def write_bytecode(

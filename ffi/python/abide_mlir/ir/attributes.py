@@ -21,10 +21,11 @@ from typing import (
 
 from .._arrays import ELEMENT_TYPES, Array
 from ._resources import Blob, keep_whole, keys_of, mentioned, renamed
-from .types import Type, dialects_of
+from .types import Type, current_context, dialects_of
 
 if TYPE_CHECKING:
     from ._store import Store
+    from .context import Context
     from .module import Dialects
 
 __all__ = ["Attribute", "AttributeValue", "NamedAttribute", "ToAttribute"]
@@ -209,6 +210,11 @@ class Attribute:
         return Array(shape, name, numpy.frombuffer(data, numpy_dtype(name)).reshape(shape))
 
     @property
+    def context(self) -> "Context":
+        """The current context, or a new one: attributes belong to all contexts."""
+        return current_context()
+
+    @property
     def is_splat(self) -> bool:
         """Of a dense literal: whether all elements are equal and written once."""
         if self.kind != "dense" or self._store is None:
@@ -251,8 +257,10 @@ class Attribute:
         return item in self._items()
 
     def __getitem__(self, key: Any) -> Any:
-        """An item of a list by its index, or of a dictionary by its name."""
+        """An item of a list by its index, or of a dictionary by its name or, with its name, by its index."""
         items: Any = self._items()
+        if isinstance(key, int) and isinstance(items, AbstractMapping):
+            return NamedAttribute(*list(items.items())[key])
         return items[key]
 
     def __array__(self, dtype: Any = None, copy: Any = None) -> Any:

@@ -483,6 +483,10 @@ class Operation(Printed):
         """Moves it after another one."""
         self._move("after", other)
 
+    def detach_from_parent(self) -> "Operation":
+        """Moves it into a module of its own, which it leaves when it is inserted. It must not use values from outside."""
+        return detach(self)
+
     def move_to_start(self, block: "Block") -> None:
         """Moves it to the beginning of a block."""
         self._move("start", block)
@@ -542,6 +546,7 @@ from ._building import (  # pylint: disable=wrong-import-position
     anchor_of,
     create,
     described_part,
+    detach,
     insert_loose,
     point_of,
     read_operation,

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
     from ._store import Store
     from .attributes import Attribute
+    from .context import Context
     from .module import Dialects
 
 __all__ = ["Type"]
@@ -95,6 +96,11 @@ class Type:
             If it is not a type.
         """
         return _parse(text, dialects_of(context))
+
+    @property
+    def context(self) -> "Context":
+        """The current context, or a new one: types belong to all contexts."""
+        return current_context()
 
     @property
     def is_shaped(self) -> bool:
@@ -230,6 +236,13 @@ class Type:
 
     def __repr__(self) -> str:
         return "Type(%r)" % self.text
+
+
+def current_context() -> "Context":
+    """The innermost context that is entered, or a new one."""
+    from .context import Context
+
+    return Context.current or Context()
 
 
 def dialects_of(context: object) -> Optional["Dialects"]:

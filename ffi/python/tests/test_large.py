@@ -4,6 +4,7 @@ import copy
 import json
 import pickle
 import random
+import sys
 import tempfile
 import unittest
 from collections import Counter
@@ -139,6 +140,12 @@ class Pieces(unittest.TestCase):
                 _json.loads("[1]2")
 
 
+def without_numpy(function, *args):
+    """Calls a function as if numpy, which makes an array of a long list, were not installed."""
+    with mock.patch.dict(sys.modules, {"numpy": None}):
+        return function(*args)
+
+
 class Waiting(unittest.TestCase):
     """Ctrl-C ends the waiting of the main thread, which does no long work itself."""
 
@@ -176,7 +183,7 @@ class Waiting(unittest.TestCase):
             "types": lambda: reflection.from_types(text),
             "reflection": lambda: reflection.parse(text),
             "findings": lambda: reflection.check(text),
-            "bind": lambda: reflection.bind_args(abi, values),
+            "bind": lambda: without_numpy(reflection.bind_args, abi, values),
             "unpack": lambda: reflection.unpack_results(abi, bound),
             "sip": lambda: sip.check(text),
             "fix": lambda: sip.fix(text),

@@ -155,7 +155,7 @@ class Waiting(unittest.TestCase):
         module = parse(text)
         abi = '{"a":[["ndarray","f32",1,20000]],"r":[["ndarray","f32",1,20000]],"v":1}'
         values = [float(number) for number in range(20000)]
-        bound = reflection.bind_args(abi, values)
+        bound = without_numpy(reflection.bind_args, abi, values)
         calls = {
             "parse": lambda: parse(text),
             "bytecode": lambda: module.to_bytecode(),
@@ -184,7 +184,7 @@ class Waiting(unittest.TestCase):
             "reflection": lambda: reflection.parse(text),
             "findings": lambda: reflection.check(text),
             "bind": lambda: without_numpy(reflection.bind_args, abi, values),
-            "unpack": lambda: reflection.unpack_results(abi, bound),
+            "unpack": lambda: without_numpy(reflection.unpack_results, abi, bound),
             "sip": lambda: sip.check(text),
             "fix": lambda: sip.fix(text),
             "fields": lambda: sip.tokens(text),

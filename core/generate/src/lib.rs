@@ -35,7 +35,7 @@ use abide_mlir::ods::OpDescription;
 use abide_mlir::parse;
 use abide_mlir::print::{PrintOptions, print};
 use abide_mlir::registry::{RegisteredOp, Registry};
-use abide_mlir::verify::verify;
+use abide_mlir::verify::{VerifiedOps, has_errors, verify};
 use abide_source::diagnostic::Severity;
 use abide_source::limits::Limits;
 use declared::Declared;
@@ -91,6 +91,8 @@ pub struct Generator<'r> {
     operations: Operations<'r>,
     declared: Declared<'r>,
     ir: Ir,
+    /// The verifier's results in the context of built modules.
+    known: VerifiedOps<'r>,
     /// The recipes of each operation that was used so far, in the context of the modules.
     recipes: FxHashMap<&'r str, Vec<Rc<Recipe<'r>>>>,
     learned: FxHashMap<&'r str, Vec<Learned<'r>>>,
@@ -120,6 +122,7 @@ impl<'r> Generator<'r> {
             operations,
             declared: Declared::new(registry, limits),
             ir,
+            known: VerifiedOps::default(),
             recipes,
             learned,
             built: 0,
@@ -143,7 +146,7 @@ impl<'r> Generator<'r> {
     pub fn module(&mut self, number: u64) -> Option<Vec<u8>> {
         self.built += 1;
         if self.built.is_multiple_of(MODULES_PER_CONTEXT) {
-            self.ir = Ir::new(0);
+            (self.ir, self.known) = (Ir::new(0), VerifiedOps::default());
             self.recipes.clear();
         }
         let mut random = Random::of(self.options.seed, &number.to_le_bytes());
@@ -233,14 +236,24 @@ impl<'r> Generator<'r> {
     }
 
     fn learn(&mut self, op: &'r OpDescription) -> Vec<Learned<'r>> {
-        let mut random = Random::of(self.options.seed, op.name.as_bytes());
+        let random = Random::of(self.options.seed, op.name.as_bytes());
         match self.accepted.as_ref().map(|all| all.get(&*op.name).cloned()) {
-            Some(Some(states)) => return self.learn_accepted(op, states),
-            Some(None) if self.oracle.is_none() => return Vec::new(),
-            _ => {}
+            Some(Some(states)) => self.apart(|own| own.learn_accepted(op, states)),
+            Some(None) if self.oracle.is_none() => Vec::new(),
+            _ => self.apart(|own| own.try_out(op, random)),
         }
-        // The verifier takes longer in a context with more names, so tries have their own context.
-        let kept = std::mem::replace(&mut self.ir, Ir::new(0));
+    }
+
+    /// Works in a context of its own: it keeps no types and attributes of tries.
+    fn apart<T>(&mut self, work: impl FnOnce(&mut Self) -> T) -> T {
+        let kept = (std::mem::take(&mut self.known), std::mem::replace(&mut self.ir, Ir::new(0)));
+        let result = work(self);
+        (self.known, self.ir) = kept;
+        result
+    }
+
+    /// The recipes of the first draws that verify.
+    fn try_out(&mut self, op: &'r OpDescription, mut random: Random) -> Vec<Learned<'r>> {
         let mut learned: Vec<Learned<'r>> = Vec::new();
         let mut seen: Vec<Recipe<'_>> = Vec::new();
         let mut has_custom_form = Vec::new();
@@ -278,13 +291,11 @@ impl<'r> Generator<'r> {
             let mut flags = has_custom_form.into_iter();
             learned.retain(|_| flags.next() == Some(is_known));
         }
-        self.ir = kept;
         learned
     }
 
     /// The recipes that some states draw, if they still verify.
     fn learn_accepted(&mut self, op: &'r OpDescription, states: Vec<Random>) -> Vec<Learned<'r>> {
-        let kept = std::mem::replace(&mut self.ir, Ir::new(0));
         let mut learned = Vec::new();
         for before in states {
             let mut random = before.clone();
@@ -293,7 +304,6 @@ impl<'r> Generator<'r> {
                 learned.push((before, self.with_places(recipe, &mut random)));
             }
         }
-        self.ir = kept;
         learned
     }
 
@@ -380,7 +390,8 @@ impl<'r> Generator<'r> {
             false => (Vec::new(), vec![recipe]),
         };
         self.fill(operations, branches, random, trial)?;
-        is_valid(&self.ir, self.registry, self.limits).then_some(())
+        self.known.extend(self.registry, &self.ir.context);
+        (!has_errors(&self.ir, self.registry, &self.known, self.limits)).then_some(())
     }
 
     /// Replaces the module by one with these operations.

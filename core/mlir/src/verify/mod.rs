@@ -107,6 +107,18 @@ pub fn is_valid(ir: &Ir, registry: &Registry, limits: &Limits) -> bool {
     run.errors == 0 && run.verifier.of_newest.take().is_empty()
 }
 
+/// Whether the operations have errors. Each is checked by itself first, the inner ones before those around them: this is
+/// fast if one is likely to be wrong. `known` belongs to the context, also if that had other operations before.
+#[must_use]
+pub fn has_errors(ir: &Ir, registry: &Registry, known: &VerifiedOps<'_>, limits: &Limits) -> bool {
+    let verifier = Verifier::new(ir, registry, known);
+    let operations: Vec<OperationId> = ir.walk(ir.top()).collect();
+    let is_wrong = |operation: &OperationId| {
+        verifier.check(*operation, verifier.registered(*operation)).is_err()
+    };
+    operations.iter().rev().any(is_wrong) || Run::new(verifier, limits).from(ir.top()).errors > 0
+}
+
 /// The data gathered in an isolated operation, for later.
 #[derive(Debug, Default)]
 struct Within {

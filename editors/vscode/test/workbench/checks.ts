@@ -373,6 +373,16 @@ export const CHECKS: readonly Check[] = [
     },
   },
   {
+    name: 'a key shows the generic form of the function at the cursor beside it',
+    files: { 'key.mlir': SIZES },
+    run: async (window) => {
+      await window.open('key.mlir');
+      await window.cursor('tensor.concat');
+      await window.page.keyboard.press('Shift+Alt+G');
+      await window.see(window.line('"tensor.concat"').first(), 'the generic form');
+    },
+  },
+  {
     name: 'the syntax tree stands beside the file',
     files: { 'tree.mlir': SIZES },
     run: async (window) => {

@@ -43,7 +43,8 @@ pub(super) fn values(document: &Document, offset: u32, word: Span) -> Found {
                 parse::Expected::Role(role) => Some(*role),
                 _ => None,
             });
-            let is_name = roles.clone().next() == Some(Role::Argument);
+            // A flag may precede the name: `scf.for unsigned %i`.
+            let is_name = roles.clone().any(|role| role == Role::Argument);
             if is_name && roles.clone().all(|role| !matches!(role, Role::Operand(_))) {
                 return Vec::new();
             }

@@ -46,7 +46,12 @@ export class Symbols {
 
   /** Takes another state of the files; the answer stays that of the last one until more is typed. */
   set context(next: Context) {
+    const isFirst = this.#context === undefined;
     this.#context = next;
+    if (isFirst) {
+      // Something may be typed already.
+      void this.#search().catch(() => undefined);
+    }
   }
 
   async #search(): Promise<void> {

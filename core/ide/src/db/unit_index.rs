@@ -13,7 +13,7 @@ use abide_mlir::names::{SymbolDefinition, defined_symbol, is_symbol_table, possi
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{
     Change, NodeKind, NodeSet, Operation, ReadStatements, SyntaxNode, SyntaxToken, TokenKind,
-    TokenSet, Unit, WalkEvent, has_symbol_table,
+    TokenSet, Unit, WalkEvent, has_symbol_table, unquoted,
 };
 use abide_source::limits::Limits;
 use abide_source::sort;
@@ -316,8 +316,10 @@ impl<'a> Collector<'a> {
             if is_new && has_forms_of_versions(name) {
                 self.varying.insert(name);
             }
-            if is_new || self.varying.contains(name) {
+            if self.varying.contains(name) {
                 self.add_version_name(span, version_of_operation(operation, self.text));
+            } else if is_new {
+                self.add_version_name(span, sole_version_with(unquoted(name)));
             }
         }
     }

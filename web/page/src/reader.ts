@@ -40,13 +40,20 @@ export function compare(
   isSideBySide: boolean,
 ): () => void {
   const collapseUnchanged = { margin: 3, minSize: 6 };
+  // The default gives up at 500 changed characters, and takes whole parts for changed.
+  const diffConfig = { scanLimit: 20_000, timeout: 100 };
   if (isSideBySide) {
     const a = { doc: before, extensions: base('Before') };
     const b = { doc: after, extensions: base('After') };
-    const view = new MergeView({ parent, a, b, collapseUnchanged });
+    const view = new MergeView({ parent, a, b, collapseUnchanged, diffConfig });
     return () => view.destroy();
   }
-  const merged = unifiedMergeView({ original: before, mergeControls: false, collapseUnchanged });
+  const merged = unifiedMergeView({
+    original: before,
+    mergeControls: false,
+    collapseUnchanged,
+    diffConfig,
+  });
   const view = new EditorView({ parent, doc: after, extensions: [base('Changes'), merged] });
   return () => view.destroy();
 }

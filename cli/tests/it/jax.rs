@@ -19,52 +19,31 @@ fn python_with_jax() -> Option<PathBuf> {
     has_jax.then_some(python)
 }
 
-#[test]
-fn calls_of_exported_programs_match_jax() {
+/// Compares the output of a script, which runs `abide` on programs of JAX.
+fn compare(script: &str, expected: &str) {
     let Some(python) = python_with_jax() else { return };
     let run = Command::new(python)
-        .args(["cli/tests/jax/programs.py", env!("CARGO_BIN_EXE_abide")])
+        .args([&format!("cli/tests/jax/{script}"), env!("CARGO_BIN_EXE_abide")])
         .current_dir(repository())
         .output()
         .unwrap();
-    assert_eq!(
-        String::from_utf8_lossy(&run.stdout),
-        "213 programs, 0 differences\n",
-        "{}",
-        String::from_utf8_lossy(&run.stderr)
-    );
+    let errors = String::from_utf8_lossy(&run.stderr);
+    assert_eq!(String::from_utf8_lossy(&run.stdout), expected, "{errors}");
+}
+
+#[test]
+fn calls_of_exported_programs_match_jax() {
+    compare("programs.py", "213 programs, 0 differences\n");
 }
 
 #[test]
 fn artifacts_match_the_output_of_stablehlo() {
-    let Some(python) = python_with_jax() else { return };
-    let run = Command::new(python)
-        .args(["cli/tests/jax/artifacts.py", env!("CARGO_BIN_EXE_abide")])
-        .current_dir(repository())
-        .output()
-        .unwrap();
-    assert_eq!(
-        String::from_utf8_lossy(&run.stdout),
-        "54 artifacts, 0 differences\n",
-        "{}",
-        String::from_utf8_lossy(&run.stderr)
-    );
+    compare("artifacts.py", "54 artifacts, 0 differences\n");
 }
 
 #[test]
 fn sizes_match_jax() {
-    let Some(python) = python_with_jax() else { return };
-    let run = Command::new(python)
-        .args(["cli/tests/jax/shapes.py", env!("CARGO_BIN_EXE_abide")])
-        .current_dir(repository())
-        .output()
-        .unwrap();
-    assert_eq!(
-        String::from_utf8_lossy(&run.stdout),
-        "84 programs, 3 sizes each, 0 differences\n",
-        "{}",
-        String::from_utf8_lossy(&run.stderr)
-    );
+    compare("shapes.py", "84 programs, 3 sizes each, 0 differences\n");
 }
 
 const STEP: &str = r#"module attributes {mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32} {

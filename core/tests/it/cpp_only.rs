@@ -2,7 +2,7 @@
 //! checked with the `.td` file of its name, with the classes of MLIR in miniature and with those of LLVM 22.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
-use crate::support::expected_lines;
+use crate::support::{expected_lines, registry_with};
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -17,7 +17,7 @@ const FOLDER: &str = "core/tests/cpp_only";
 const LLVM: &str = "/usr/lib/llvm-22/include";
 
 /// The line and the message of each error that a piece expects.
-fn expected(piece: &str) -> Vec<(i64, &str)> {
+pub(crate) fn expected(piece: &str) -> Vec<(i64, &str)> {
     let words = piece.lines().filter_map(|line| {
         let (_, rest) = line.split_once("expected-error")?;
         rest.split_once("{{")?.1.split_once("}}").map(|(words, _)| words)
@@ -32,10 +32,8 @@ fn check_all(include: &str) {
     assert!(names.len() >= 6, "{names:?}");
     for name in names {
         let file = repository().join(name);
-        let td = [file.with_extension("td")];
-        let described = abide_project::describe(&td, &[include.to_owned()], &Limits::default());
-        assert_eq!((described.errors, described.missing), (vec![], vec![]), "{td:?}");
-        let registry = Arc::new(registry().with(described.dialects));
+        let td = file.with_extension("td");
+        let registry = Arc::new(registry_with(&td, Some(Path::new(include))));
         for piece in std::fs::read_to_string(file).unwrap().split("// -----\n") {
             let lines = LineIndex::new(piece.as_bytes());
             let found = check_with(piece.as_bytes(), &registry, &Limits::default());
@@ -330,9 +328,7 @@ fn misspelt_names_of_a_project_are_errors() {
     }
     let file = Path::new(env!("CARGO_TARGET_TMPDIR")).join("misspelt_names.td");
     std::fs::write(&file, NAMES).unwrap();
-    let described = abide_project::describe(&[file], &[LLVM.to_owned()], &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    let registry = Arc::new(registry().with(described.dialects));
+    let registry = Arc::new(registry_with(&file, Some(Path::new(LLVM))));
     for (one, expected) in [
         ("!own.tyle", "unknown type 'own.tyle'; did you mean 'own.tile'?"),
         ("#own.mods<slow>", "unknown attribute 'own.mods'; did you mean 'own.mode'?"),

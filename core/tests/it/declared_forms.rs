@@ -2,7 +2,7 @@
 //! again and printed as the same text.
 #![allow(clippy::unwrap_used)]
 
-use abide_core::dialect::registry;
+use crate::support::registry_with;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::registry::Registry;
@@ -28,12 +28,10 @@ pub(crate) struct Project {
 
 impl Project {
     pub(crate) fn new(name: &str, td: &str) -> Option<Project> {
-        let folders = [llvm_includes()?.display().to_string()];
+        let includes = llvm_includes()?;
         let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("declared_{name}.td"));
         std::fs::write(&path, format!("{HEAD}{td}")).unwrap();
-        let described = abide_project::describe(&[path], &folders, &Limits::default());
-        assert_eq!((described.errors, described.missing), (vec![], vec![]), "{name}");
-        Some(Project { registry: registry().with(described.dialects) })
+        Some(Project { registry: registry_with(&path, Some(&includes)) })
     }
 
     /// The printed text and the messages.

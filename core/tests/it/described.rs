@@ -1,7 +1,7 @@
 //! Hover, definition, references and completion for a dialect described by a project's own `.td` files.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::string_slice)]
 
-use abide_core::dialect::registry;
+use crate::support::{project_file, registry_with};
 use abide_core::ide::{
     Completion, Document, MAX_OFFERED_ITEMS, Nearness, completions, described_place,
     described_references, described_uses, hover, type_place,
@@ -9,22 +9,13 @@ use abide_core::ide::{
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
 use expect_test::expect;
-use std::path::PathBuf;
 use std::sync::{Arc, LazyLock};
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/gauge")
-}
-
-static DESCRIBED: LazyLock<Arc<Registry>> = LazyLock::new(|| {
-    let path = [folder().join("gauge.td")];
-    let described = abide_project::describe(&path, &[], &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    Arc::new(registry().with(described.dialects))
-});
+static DESCRIBED: LazyLock<Arc<Registry>> =
+    LazyLock::new(|| Arc::new(registry_with(&project_file("gauge/gauge.td"), None)));
 
 fn text() -> String {
-    std::fs::read_to_string(folder().join("use.mlir")).unwrap()
+    std::fs::read_to_string(project_file("gauge/use.mlir")).unwrap()
 }
 
 fn document(text: &str) -> Document {

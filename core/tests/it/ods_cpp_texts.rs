@@ -2,12 +2,11 @@
 //! values and blocks.
 #![allow(clippy::unwrap_used)]
 
-use abide_core::dialect::registry;
+use crate::support::{printed_lines as printed, project_file, registry_with};
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::registry::Registry;
 use abide_testing::llvm_19_includes;
-use std::path::PathBuf;
 
 fn hull() -> Option<Registry> {
     described("hull.td")
@@ -15,20 +14,8 @@ fn hull() -> Option<Registry> {
 
 /// The description in a file, with the classes of MLIR itself.
 fn described(file: &str) -> Option<Registry> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve");
-    let file = folder.join(file);
-    let folders = [llvm_19_includes()?.display().to_string()];
-    let described = abide_project::describe(&[file], &folders, &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    Some(registry().with(described.dialects))
-}
-
-/// The printed form of a text, each line without its leading blanks, or its errors.
-fn printed(text: &str, registry: &Registry) -> String {
-    let outcome = opt(text.as_bytes(), "t", &Options::default(), registry, &Limits::default());
-    let printed = String::from_utf8(outcome.output).unwrap() + &outcome.messages;
-    let lines = printed.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.map(|line| format!("{line}\n")).collect()
+    let includes = llvm_19_includes()?;
+    Some(registry_with(&project_file("valve").join(file), Some(&includes)))
 }
 
 /// The lines that a text within a module is printed as, which are printed as the same again.

@@ -3,11 +3,11 @@
 //! What is expected here is what the operations of MLIR's own test dialect do that have such properties.
 #![allow(clippy::unwrap_used)]
 
-use abide_core::dialect::registry;
+use crate::support::{project_file, registry_with};
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::registry::Registry;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 fn dial() -> Option<Registry> {
     described("dial.td")
@@ -19,12 +19,7 @@ fn described(file: &str) -> Option<Registry> {
         abide_testing::skip("no .td files of LLVM 22 in /usr/lib/llvm-22/include");
         return None;
     }
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve");
-    let file = folder.join(file);
-    let folders = [includes.display().to_string()];
-    let described = abide_project::describe(&[file], &folders, &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    Some(registry().with(described.dialects))
+    Some(registry_with(&project_file("valve").join(file), Some(includes)))
 }
 
 /// The printed form of an operation, or its errors.

@@ -1,6 +1,7 @@
 //! Descriptions from a project's own `.td` files.
 #![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
+use crate::support::{project_file, registry_with};
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::coverage::Coverage;
@@ -8,17 +9,10 @@ use abide_core::mlir::ods::{OpDescription, Syntax, Trait};
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::registry::Registry;
 use abide_testing::llvm_19_includes;
-use std::path::PathBuf;
 use std::sync::Arc;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/twice")
-}
-
 fn described() -> Registry {
-    let described = abide_project::describe(&[folder().join("twice.td")], &[], &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    registry().with(described.dialects)
+    registry_with(&project_file("twice/twice.td"), None)
 }
 
 fn op(registry: &Registry, name: &str) -> Arc<OpDescription> {
@@ -57,7 +51,7 @@ fn two_registries_serve_the_same_text_at_the_same_time() {
 
 #[test]
 fn a_described_operation_is_printed_in_both_forms() {
-    let text = std::fs::read_to_string(folder().join("use.mlir")).unwrap();
+    let text = std::fs::read_to_string(project_file("twice/use.mlir")).unwrap();
     let registry = described();
     let (success, custom) = run(&text, &registry, &Options::default());
     assert!(success, "{custom}");
@@ -91,11 +85,8 @@ fn attributes_in_cpp_only_text_are_printed_as_elsewhere() {
 /// An attribute of an interface may be of any class, so its name is written.
 #[test]
 fn an_attribute_of_an_interface_is_printed_in_full() {
-    let folder = folder().join("../valve");
-    let described = abide_project::describe(&[folder.join("valve.td")], &[], &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    let registry = registry().with(described.dialects);
-    let text = std::fs::read_to_string(folder.join("use.mlir")).unwrap();
+    let registry = registry_with(&project_file("valve/valve.td"), None);
+    let text = std::fs::read_to_string(project_file("valve/use.mlir")).unwrap();
     let (success, printed) = run(&text, &registry, &Options::default());
     assert!(
         success && printed.contains("  valve.turn at(#valve.pipe<4>) %arg0 : i32\n"),
@@ -110,10 +101,8 @@ fn an_attribute_of_an_interface_is_printed_in_full() {
 /// chosen by C++.
 #[test]
 fn spellings_and_names_of_cpp_are_given_back() {
-    let folder = folder().join("../valve");
-    let described = abide_project::describe(&[folder.join("valve.td")], &[], &Limits::default());
-    let registry = registry().with(described.dialects);
-    let text = std::fs::read_to_string(folder.join("cpp.mlir")).unwrap();
+    let registry = registry_with(&project_file("valve/valve.td"), None);
+    let text = std::fs::read_to_string(project_file("valve/cpp.mlir")).unwrap();
     let (success, printed) = run(&text, &registry, &Options::default());
     // The other region's argument has MLIR's default name.
     let (pipework, tank) = text.split_at(text.find("valve.tank").unwrap());
@@ -132,9 +121,7 @@ fn spellings_and_names_of_cpp_are_given_back() {
 /// Only C++ knows whether what looks like a dictionary is one.
 #[test]
 fn dictionaries_in_the_text_of_cpp_stay_as_written() {
-    let described =
-        abide_project::describe(&[folder().join("../valve/valve.td")], &[], &Limits::default());
-    let registry = registry().with(described.dialects);
+    let registry = registry_with(&project_file("valve/valve.td"), None);
     let text = "valve.tank(in %water : i32) attributes {  name = \"x\", k=1, // why\n f = 2 } {\n}\n\
                 valve.tank(in %a : i32) {a} {} {\n}\n";
     let (success, printed) = run(text, &registry, &Options::default());
@@ -147,11 +134,8 @@ fn dictionaries_in_the_text_of_cpp_stay_as_written() {
 
 /// With the classes of MLIR itself.
 fn drill() -> Option<Registry> {
-    let path = [folder().join("../valve/drill.td")];
-    let folders = [llvm_19_includes()?.display().to_string()];
-    let described = abide_project::describe(&path, &folders, &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    Some(registry().with(described.dialects))
+    let includes = llvm_19_includes()?;
+    Some(registry_with(&project_file("valve/drill.td"), Some(&includes)))
 }
 
 /// The printed form of a text after `module {`, each line without its leading blanks.
@@ -290,7 +274,7 @@ fn parameters_of_cpp_keep_their_blanks() {
 
 #[test]
 fn coverage_counts_what_was_read_by_a_form() {
-    let text = std::fs::read(folder().join("use.mlir")).unwrap();
+    let text = std::fs::read(project_file("twice/use.mlir")).unwrap();
     let mut coverage = Coverage::default();
     coverage.add(&text, &described(), &Limits::default());
     let twice = coverage.by_dialect["twice"];
@@ -349,11 +333,8 @@ fn constants_of_any_dialect_are_symbols() {
 }
 
 fn watch() -> Option<Registry> {
-    let path = [folder().join("../valve/watch.td")];
-    let includes = [llvm_19_includes()?.display().to_string()];
-    let described = abide_project::describe(&path, &includes, &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    Some(registry().with(described.dialects))
+    let includes = llvm_19_includes()?;
+    Some(registry_with(&project_file("valve/watch.td"), Some(&includes)))
 }
 
 /// Neither are the entries of an attribute that only C++ reads sorted.

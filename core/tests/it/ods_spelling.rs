@@ -1,6 +1,7 @@
 //! Spelling of types and attributes whose formats, and parts of whose C++, are in a project's `.td` files.
 #![allow(clippy::unwrap_used)]
 
+use crate::support::{printed_lines as printed, project_file, registry_with};
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
 use abide_core::mlir::opt::{Options, opt};
@@ -8,25 +9,10 @@ use abide_core::mlir::registry::Registry;
 use abide_testing::llvm_19_includes;
 use std::path::PathBuf;
 
-fn folder() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/valve")
-}
-
 /// With the classes of MLIR itself.
 fn plane() -> Option<Registry> {
-    let folders = [llvm_19_includes()?.display().to_string()];
-    let described =
-        abide_project::describe(&[folder().join("plane.td")], &folders, &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    Some(registry().with(described.dialects))
-}
-
-/// The printed form of a text, each line without its leading blanks, or its errors.
-fn printed(text: &str, registry: &Registry) -> String {
-    let outcome = opt(text.as_bytes(), "t", &Options::default(), registry, &Limits::default());
-    let printed = String::from_utf8(outcome.output).unwrap() + &outcome.messages;
-    let lines = printed.lines().map(str::trim).filter(|line| !line.is_empty());
-    lines.map(|line| format!("{line}\n")).collect()
+    let includes = llvm_19_includes()?;
+    Some(registry_with(&project_file("valve/plane.td"), Some(&includes)))
 }
 
 /// The printed form of an attribute, and the aliases before it.
@@ -194,10 +180,7 @@ def G_ThreadId : Op<G_Dialect, "thread_id"> {
     let Some(includes) = llvm_19_includes() else { return };
     let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("spelling_words.td");
     std::fs::write(&path, td).unwrap();
-    let folders = [includes.display().to_string()];
-    let described = abide_project::describe(&[path], &folders, &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    let registry = registry().with(described.dialects);
+    let registry = registry_with(&path, Some(&includes));
     let kept = printed("%0 = gpu.thread_id <x>\n", &registry);
     assert!(kept.contains(" = gpu.thread_id <x>\n"), "{kept}");
     let refused = printed("%0 = gpu.thread_id x\n", &registry);

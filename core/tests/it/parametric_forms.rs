@@ -1,20 +1,17 @@
 //! Types and attributes whose formats a project's `.td` files declare.
 #![allow(clippy::unwrap_used)]
 
+use crate::support::{project_file, registry_with};
 use abide_core::dialect::registry;
 use abide_core::ide::check_file;
 use abide_core::limits::Limits;
 use abide_core::mlir::check_with;
 use abide_core::mlir::opt::{Options, opt};
 use abide_core::mlir::registry::Registry;
-use std::path::PathBuf;
 use std::sync::Arc;
 
 fn forms() -> Registry {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../corpus/projects/forms");
-    let described = abide_project::describe(&[folder.join("forms.td")], &[], &Limits::default());
-    assert_eq!((described.errors, described.missing), (vec![], vec![]));
-    registry().with(described.dialects)
+    registry_with(&project_file("forms/forms.td"), None)
 }
 
 /// The printed form of an attribute or type on an operation; a message if it is wrong.

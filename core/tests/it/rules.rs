@@ -1,7 +1,7 @@
 //! Rules of dialects beyond descriptions: each piece of `rules/*.mlir` has exactly the errors that it expects, in
 //! MLIR's words; mlir-opt agrees.
 
-use crate::support::expected_lines;
+use super::cpp_only::expected;
 use abide_core::diagnostic::{Diagnostic, Severity};
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
@@ -30,15 +30,6 @@ fn files(folder: &str) -> Vec<PathBuf> {
     let least = if folder == FOLDER_OF_NEWEST { 2 } else { 5 };
     assert!(files.len() >= least, "{files:?}");
     files
-}
-
-/// The words of each error that a piece expects, with its line.
-fn expected(piece: &str) -> Vec<(i64, &str)> {
-    let words = piece.lines().filter_map(|line| {
-        let (_, rest) = line.split_once("expected-error")?;
-        rest.split_once("{{")?.1.split_once("}}").map(|(words, _)| words)
-    });
-    expected_lines(piece).into_iter().zip(words).collect()
 }
 
 fn errors(piece: &str, registry: &Arc<Registry>) -> Vec<Diagnostic> {

@@ -8,28 +8,26 @@ use abide_fuzz::{Outcome, generate};
 use abide_generate::Random;
 use arbitrary::Unstructured;
 
+/// Runs a check on 3000 inputs, of which most count.
+pub(crate) fn expect_checked(seed: u64, check: fn(&[u8]) -> Outcome) {
+    let mut random = Random::new(seed);
+    let checked = (0..3000).filter(|_| {
+        let len = random.below(400);
+        check(&random.bytes(len)) == Outcome::Checked
+    });
+    let checked = checked.count();
+    assert!(checked > 2500, "only {checked} of 3000 inputs were checked");
+}
+
 #[test]
 fn generated_modules_and_their_broken_versions() {
-    let mut random = Random::new(1);
-    let checked = (0..3000)
-        .filter(|_| {
-            let len = random.below(400);
-            abi_module(&random.bytes(len)) == Outcome::Checked
-        })
-        .count();
-    assert!(checked > 2500, "only {checked} of 3000 inputs were checked");
+    expect_checked(1, abi_module);
 }
 
 #[test]
 fn generated_paths_shardings_and_annotations() {
     for (seed, check) in (3..).zip([annotated_functions, path_grammar, sharding_grammars]) {
-        let mut random = Random::new(seed);
-        let checked = (0..3000).filter(|_| {
-            let len = random.below(400);
-            check(&random.bytes(len)) == Outcome::Checked
-        });
-        let checked = checked.count();
-        assert!(checked > 2500, "only {checked} of 3000 inputs were checked");
+        expect_checked(seed, check);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The checks of MLIR text on seeded inputs and on the corpus.
 
+use crate::abi::expect_checked;
 use abide_fuzz::checks::mlir::{format_mlir, generated_mlir, parse_mlir};
 use abide_fuzz::{Outcome, generate};
 use abide_generate::Random;
@@ -7,14 +8,7 @@ use arbitrary::Unstructured;
 
 #[test]
 fn generated_modules_and_their_broken_versions() {
-    let mut random = Random::new(1);
-    let checked = (0..3000)
-        .filter(|_| {
-            let len = random.below(400);
-            generated_mlir(&random.bytes(len)) == Outcome::Checked
-        })
-        .count();
-    assert!(checked > 2500, "only {checked} of 3000 inputs were checked");
+    expect_checked(1, generated_mlir);
 }
 
 #[test]

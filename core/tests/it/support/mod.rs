@@ -2,15 +2,19 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use abide_core::diagnostic::{Diagnostic, Severity, codes};
+use abide_core::dialect::registry;
 use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir;
+use abide_core::mlir::opt::{Options, opt};
+use abide_core::mlir::registry::Registry;
 use abide_core::mlir::syntax::{self, SyntaxNode, TokenKind, Tree};
 use abide_core::text::{Encoding, LineIndex};
 use abide_testing::Piece;
 use expect_test::Expect;
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
 
 pub(crate) mod random;
 
@@ -20,6 +24,27 @@ pub(crate) fn parse(text: &str) -> Tree {
 
 pub(crate) fn document(text: &str) -> Document {
     Document::new(text.as_bytes().to_vec(), Limits::default())
+}
+
+/// The bundled dialects with those of a `.td` file without errors; the includes are in a folder.
+pub(crate) fn registry_with(path: &Path, include: Option<&Path>) -> Registry {
+    let include: Vec<_> = include.iter().map(|folder| folder.display().to_string()).collect();
+    let described = abide_project::describe(&[path.to_owned()], &include, &Limits::default());
+    assert_eq!((described.errors, described.missing), (vec![], vec![]), "{}", path.display());
+    registry().with(described.dialects)
+}
+
+/// A file of a project in `corpus/projects`.
+pub(crate) fn project_file(name: &str) -> PathBuf {
+    abide_testing::repository().join("corpus/projects").join(name)
+}
+
+/// The printed form of a text, each line without its leading blanks, or its errors.
+pub(crate) fn printed_lines(text: &str, registry: &Registry) -> String {
+    let outcome = opt(text.as_bytes(), "t", &Options::default(), registry, &Limits::default());
+    let printed = String::from_utf8(outcome.output).unwrap() + &outcome.messages;
+    let lines = printed.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(|line| format!("{line}\n")).collect()
 }
 
 pub(crate) fn check(text: &str) -> Vec<Diagnostic> {

@@ -1,6 +1,5 @@
 //! A part of a project's dialects is decided in C++, and that part must never be an error. Each `cpp_only/*.mlir` is
 //! checked with the `.td` file of its name, with the classes of MLIR in miniature and with those of LLVM 22.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use crate::support::{expected_lines, registry_with};
 use abide_core::diagnostic::{Diagnostic, Severity};

@@ -1,6 +1,5 @@
 //! Forms of operations, types and attributes that a project's `.td` files declare: reading and printing. The output is read
 //! again and printed as the same text.
-#![allow(clippy::unwrap_used)]
 
 use crate::support::registry_with;
 use abide_core::limits::Limits;

@@ -1,5 +1,4 @@
 //! Hover, definition, references and completion for a dialect described by a project's own `.td` files.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing, clippy::string_slice)]
 
 use crate::support::{project_file, registry_with};
 use abide_core::ide::{

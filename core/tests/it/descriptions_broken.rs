@@ -1,5 +1,4 @@
 //! Mistakes in `.td` files: their diagnostics, and the remaining facts about the dialect.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::diagnostic::Severity;
 use abide_core::dialect::registry;

@@ -1,5 +1,4 @@
 //! A `.td` file while it is typed: the diagnostics of a document that uses the dialect at each state.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::diagnostic::{Severity, codes};
 use abide_core::ide::check_file_with;

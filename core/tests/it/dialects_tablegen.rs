@@ -3,8 +3,6 @@
 //!
 //! The texts and the `.td` files are read in place (see `abide_testing`).
 
-#![allow(clippy::indexing_slicing)]
-
 use crate::support::{comparable_tokens, expected_lines};
 use abide_core::diagnostic::Severity;
 use abide_core::dialect::registry;

@@ -1,6 +1,5 @@
 //! Wrong declarative assembly formats: the errors are those of mlir-tblgen, at the same place, and formats that it
 //! accepts have none.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::diagnostic::Severity;
 use abide_core::diagnostic::codes::tablegen::ASSEMBLY_FORMAT;

@@ -1,7 +1,7 @@
 //! Editor features in the files of other projects, which are read in place: definitions of symbols, types of values,
 //! and hovers of types, attributes and aliases.
 #![allow(missing_docs, reason = "a test has no documentation of its own")]
-#![allow(clippy::indexing_slicing, clippy::print_stdout)]
+#![allow(clippy::print_stdout)]
 
 use abide_core::dialect::registry;
 use abide_core::ide::{Document, definition, hover};

@@ -1,5 +1,4 @@
 //! Description files: their content, their errors, and the compiled formats.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::dialect::descriptions;
 use abide_core::mlir::ods::constraint::{AttributeForm, AttributePredicate, TypePredicate};

@@ -1,6 +1,5 @@
 //! Constraints on types and attributes: the accepted values, and MLIR's words for it. Each is tried on
 //! accepted and rejected ones.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use abide_core::mlir::ir::{
     AffineMap, Attribute, AttributeKind, Context, DYNAMIC, DenseData, FloatKind, Type, TypeKind,

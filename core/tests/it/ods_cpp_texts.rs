@@ -1,6 +1,5 @@
 //! Operations of a project with a C++ form stay as written: blanks folded, without comments, with today's names of
 //! values and blocks.
-#![allow(clippy::unwrap_used)]
 
 use crate::support::{printed_lines as printed, project_file, registry_with};
 use abide_core::limits::Limits;

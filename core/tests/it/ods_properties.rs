@@ -1,7 +1,6 @@
 //! Properties of a project's operations: formats write them in another way than the generic form has them.
 //!
 //! What is expected here is what the operations of MLIR's own test dialect do that have such properties.
-#![allow(clippy::unwrap_used)]
 
 use crate::support::{project_file, registry_with};
 use abide_core::limits::Limits;

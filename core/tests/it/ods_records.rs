@@ -1,5 +1,4 @@
 //! Descriptions from a project's own `.td` files.
-#![allow(clippy::unwrap_used, clippy::indexing_slicing)]
 
 use crate::support::{project_file, registry_with};
 use abide_core::dialect::registry;

@@ -1,5 +1,4 @@
 //! Spelling of types and attributes whose formats, and parts of whose C++, are in a project's `.td` files.
-#![allow(clippy::unwrap_used)]
 
 use crate::support::{printed_lines as printed, project_file, registry_with};
 use abide_core::dialect::registry;

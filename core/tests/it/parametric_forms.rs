@@ -1,5 +1,4 @@
 //! Types and attributes whose formats a project's `.td` files declare.
-#![allow(clippy::unwrap_used)]
 
 use crate::support::{project_file, registry_with};
 use abide_core::dialect::registry;

@@ -1,6 +1,5 @@
 //! Operations whose form is not described: `check` and `opt` accept what C++ may read, and what `opt` prints is read
 //! again.
-#![allow(clippy::unwrap_used)]
 
 use crate::support::{check, render};
 use abide_core::diagnostic::Severity;

@@ -244,13 +244,17 @@ fn handler(parts: &Parts<'_>) -> Verified {
     })
 }
 
+/// Whether an array, unless it is missing, has attributes of dialects, and only those.
+fn has_dialect_attributes(parts: &Parts<'_>, name: &str) -> bool {
+    let is_own =
+        |own: &_| matches!(parts.context().attribute_kind(*own), AttributeKind::Dialect { .. });
+    parts.array(name).is_none_or(|all| !all.is_empty() && all.iter().all(is_own))
+}
+
 /// A binary has objects, and nothing else.
 pub(super) fn binary(parts: &Parts<'_>) -> Verified {
     handler(parts)?;
-    let Some(objects) = parts.array("objects") else { return Ok(()) };
-    let is_object =
-        |own: &_| matches!(parts.context().attribute_kind(*own), AttributeKind::Dialect { .. });
-    require(!objects.is_empty() && objects.iter().all(is_object), || {
+    require(has_dialect_attributes(parts, "objects"), || {
         rule!("attribute 'objects' failed to satisfy constraint: an array of GPU object attributes with \
          at least 1 elements").with_help("write at least one '#gpu.object<#target, \"bytes\">' in '[..]'")
     })
@@ -259,10 +263,7 @@ pub(super) fn binary(parts: &Parts<'_>) -> Verified {
 /// Verifies that a list of targets is not empty.
 pub(super) fn module(parts: &Parts<'_>) -> Verified {
     handler(parts)?;
-    let Some(targets) = parts.array("targets") else { return Ok(()) };
-    let is_target =
-        |own: &_| matches!(parts.context().attribute_kind(*own), AttributeKind::Dialect { .. });
-    require(!targets.is_empty() && targets.iter().all(is_target), || {
+    require(has_dialect_attributes(parts, "targets"), || {
         rule!("attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at \
          least 1 elements").with_help("write at least one target, such as '#nvvm.target' or '#rocdl.target'")
     })

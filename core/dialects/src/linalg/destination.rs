@@ -42,23 +42,13 @@ pub(super) fn parse_reduce<'a>(parser: &mut Parser<'a>, state: &mut OperationSta
     Ok(())
 }
 
-/// `ins(…) outs(…) permutation = [1, 0] {attributes}`
-pub(super) fn parse_transpose<'a>(
+/// `ins(…) outs(…) permutation = [1, 0] {attributes}`, where `list` is the name of the numbers.
+pub(super) fn parse_copy<'a>(
     parser: &mut Parser<'a>,
     state: &mut OperationState<'a>,
+    list: &'static str,
 ) -> Parse {
-    let results = destination_style(parser, state, Some("permutation"))?;
-    copying_body(parser, state);
-    state.results.extend(results);
-    Ok(())
-}
-
-/// `ins(…) outs(…) dimensions = [0] {attributes}`
-pub(super) fn parse_broadcast<'a>(
-    parser: &mut Parser<'a>,
-    state: &mut OperationState<'a>,
-) -> Parse {
-    let results = destination_style(parser, state, Some("dimensions"))?;
+    let results = destination_style(parser, state, Some(list))?;
     copying_body(parser, state);
     state.results.extend(results);
     Ok(())

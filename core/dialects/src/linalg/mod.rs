@@ -96,7 +96,13 @@ const RESULT_NAMES: &[(&str, ResultNames)] = &[
 ];
 
 const HOOKS: &[(&str, Hooks)] = &[
-    ("linalg.broadcast", Hooks::form(destination::parse_broadcast, print::print_broadcast)),
+    (
+        "linalg.broadcast",
+        Hooks::form(
+            |parser, state| destination::parse_copy(parser, state, "dimensions"),
+            print::print_broadcast,
+        ),
+    ),
     (
         "linalg.generic",
         with_names(
@@ -120,7 +126,13 @@ const HOOKS: &[(&str, Hooks)] = &[
             print::destination_argument_names,
         ),
     ),
-    ("linalg.transpose", Hooks::form(destination::parse_transpose, print::print_transpose)),
+    (
+        "linalg.transpose",
+        Hooks::form(
+            |parser, state| destination::parse_copy(parser, state, "permutation"),
+            print::print_transpose,
+        ),
+    ),
     ("linalg.yield", Hooks::form(generic::parse_yield, print::print_yield)),
 ];
 

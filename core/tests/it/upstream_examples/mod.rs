@@ -5,7 +5,6 @@
 //! generate --each --generic --ops NAME --oracle 'mlir-opt-22 --split-input-file %s'`, or by hand if only C++ verifies them. `differing.tsv` names the
 //! operations whose examples differ, each with the reason.
 
-#![allow(clippy::indexing_slicing, reason = "places are those of lists of the same length")]
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 
 mod compare;

@@ -64,6 +64,17 @@ impl<'a> Values<'a> {
     }
 }
 
+/// Sets an attribute to an array.
+pub(crate) fn give_array(
+    parser: &mut Types<'_>,
+    index: usize,
+    elements: Vec<Attribute>,
+    read: &mut FormatState<'_, '_>,
+) {
+    let array = parser.ir.context.array(elements);
+    read.set_attribute(index, array);
+}
+
 /// `[%a : i32, %b : f32]`
 pub(crate) fn typed_values<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Operand(index), ..] = read.parameters else {

@@ -14,6 +14,7 @@ use abide_source::diagnostic::{Code, Detail, Diagnostic, Diagnostics, Fix, Messa
 use abide_source::limits::Limits;
 use abide_source::rule;
 use abide_source::text::{Span, TextEdit};
+use std::fmt::Display;
 
 /// Reads and validates a text: its errors as JSON and as reflection.
 #[must_use]
@@ -381,42 +382,40 @@ impl Validator<'_, '_> {
     }
 
     fn other_word(&mut self, node: NodeId) {
-        let json = self.reflection.json();
-        let (word, span) = (json.string(node), json.span(node));
-        let mut diagnostic = Diagnostic::new(
-            codes::UNKNOWN_PRIMITIVE,
-            span,
-            rule!(
-                "{} is not a primitive type; those are i<width>, f<width>, bf16 and unknown",
-                format_args!("{:?}", shortened(&word))
-            ),
+        let word = self.reflection.json().string(node);
+        let message = rule!(
+            "{} is not a primitive type; those are i<width>, f<width>, bf16 and unknown",
+            format_args!("{:?}", shortened(&word))
         );
-        if let Some(meant) = fix::meant_primitive(&word) {
-            diagnostic = diagnostic.with_fix(Fix::safe(
-                format!("write \"{meant}\""),
-                vec![TextEdit::new(span, format!("\"{meant}\""))],
-            ));
-        }
-        self.found.push(diagnostic);
+        let meant = fix::meant_primitive(&word);
+        self.other_string(node, codes::UNKNOWN_PRIMITIVE, message, Fix::safe, meant);
     }
 
     fn other_compound(&mut self, tag: NodeId) {
-        let json = self.reflection.json();
-        let (word, span) = (json.string(tag), json.span(tag));
-        let mut diagnostic = Diagnostic::new(
-            codes::UNKNOWN_TAG,
-            span,
-            rule!(
-                "{} is no compound type: those are named, ndarray, slist, stuple, sdict and \
-                 py_homogeneous_list",
-                format_args!("{:?}", shortened(&word))
-            ),
+        let word = self.reflection.json().string(tag);
+        let message = rule!(
+            "{} is no compound type: those are named, ndarray, slist, stuple, sdict and \
+             py_homogeneous_list",
+            format_args!("{:?}", shortened(&word))
         );
-        if let Some(meant) = fix::meant_tag(&word) {
-            diagnostic = diagnostic.with_fix(Fix::uncertain(
-                format!("write \"{meant}\""),
-                vec![TextEdit::new(span, format!("\"{meant}\""))],
-            ));
+        let meant = fix::meant_tag(&word);
+        self.other_string(tag, codes::UNKNOWN_TAG, message, Fix::uncertain, meant);
+    }
+
+    /// Reports a string that is none of those allowed, with a fix if one of them may be meant.
+    fn other_string(
+        &mut self,
+        node: NodeId,
+        code: Code,
+        message: Detail,
+        fix: fn(String, Vec<TextEdit>) -> Fix,
+        meant: Option<impl Display>,
+    ) {
+        let span = self.reflection.json().span(node);
+        let mut diagnostic = Diagnostic::new(code, span, message);
+        if let Some(meant) = meant {
+            let edit = TextEdit::new(span, format!("\"{meant}\""));
+            diagnostic = diagnostic.with_fix(fix(format!("write \"{meant}\""), vec![edit]));
         }
         self.found.push(diagnostic);
     }

@@ -2,24 +2,14 @@
 
 use super::print::{CONSTRUCTS, begins_with_directive};
 use crate::acc::directives::ANY_DEVICE;
-use crate::common::clauses::parse::Values;
+use crate::common::clauses::parse::{Values, give_array};
 use crate::common::notation::{bracketed, own_attribute};
 use abide_mlir::ir::{Attribute, AttributeKind, Type};
 use abide_mlir::ods::format::Parameter;
-use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument, Types};
+use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument};
 use abide_mlir::syntax::TokenKind;
 use abide_source::diagnostic::Wanted;
 use abide_source::rule;
-
-fn give_array(
-    parser: &mut Types<'_>,
-    index: usize,
-    elements: Vec<Attribute>,
-    read: &mut FormatState<'_, '_>,
-) {
-    let array = parser.ir.context.array(elements);
-    read.set_attribute(index, array);
-}
 
 /// Parses `(%value, … : type, …)`, or nothing, which sets a unit attribute.
 pub(crate) fn values_or_keyword<'a>(

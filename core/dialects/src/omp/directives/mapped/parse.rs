@@ -1,7 +1,7 @@
 //! `custom<…>` directives of clauses in which values are mapped, scheduled or waited for.
 
 use super::print::{KINDS_WITH_CHUNK, WAYS, flag_bits, flags_of};
-use crate::common::clauses::parse::{Values, keyword_of};
+use crate::common::clauses::parse::{Values, give_array, keyword_of};
 use abide_mlir::ir::{Attribute, TypeKind};
 use abide_mlir::ods::EnumDescription;
 use abide_mlir::ods::constraint::AttributePredicate;
@@ -13,16 +13,6 @@ use abide_source::types::Signedness;
 
 /// The distance after a clause, in bytes, within which the operation's region is searched.
 const MAX_REGION_DISTANCE_BYTES: usize = 1 << 12;
-
-fn give_array(
-    parser: &mut Types<'_>,
-    index: usize,
-    elements: Vec<Attribute>,
-    read: &mut FormatState<'_, '_>,
-) {
-    let array = parser.ir.context.array(elements);
-    read.set_attribute(index, array);
-}
 
 /// `order`, or `modifier : order`.
 pub(crate) fn order<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {

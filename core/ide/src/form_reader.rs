@@ -213,9 +213,9 @@ fn may_have_region(roles: &OperationRoles) -> bool {
 fn expected_without_commas(roles: &OperationRoles) -> Vec<Expected> {
     let expected = &roles.stop.expected;
     let is_operand = |role| matches!(role, Role::Operand(_) | Role::OperandType(_));
-    let is_behind_operand = roles.pieces.last().is_some_and(|piece| is_operand(piece.role));
+    let is_after_operand = roles.pieces.last().is_some_and(|piece| is_operand(piece.role));
     let is_needed =
-        |one: &&Expected| !is_behind_operand || **one != Expected::Token(TokenKind::Comma);
+        |one: &&Expected| !is_after_operand || **one != Expected::Token(TokenKind::Comma);
     let needed: Vec<Expected> = expected.iter().filter(is_needed).cloned().collect();
     if needed.is_empty() { expected.clone() } else { needed }
 }

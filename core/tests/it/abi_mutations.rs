@@ -189,8 +189,8 @@ fn every_code_has_a_mutation() {
         // The last in a row of the lists above.
         let row = format!("\"{}\"", code.name());
         let is_last = |at: usize| {
-            let behind = text[at + row.len()..].trim_start_matches([',', '\n', ' ']);
-            behind.starts_with(')')
+            let after = text[at + row.len()..].trim_start_matches([',', '\n', ' ']);
+            after.starts_with(')')
         };
         assert!(text.match_indices(&row).any(|(at, _)| is_last(at)), "{code} has no mutation");
     }

@@ -36,10 +36,10 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
 }
 
 /// The part of a text between two others.
-fn between<'t>(text: &'t str, before: &str, behind: &str) -> Option<&'t str> {
+fn between<'t>(text: &'t str, before: &str, after: &str) -> Option<&'t str> {
     let start = text.find(before)? + before.len();
     let rest = &text[start..];
-    Some(&rest[..rest.find(behind)?])
+    Some(&rest[..rest.find(after)?])
 }
 
 /// The name of the operation of a class, and how many segments it has.

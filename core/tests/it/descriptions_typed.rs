@@ -127,13 +127,13 @@ impl Editor {
 }
 
 /// The errors at a state of the text, including the later operations if requested.
-fn wrong(state: &State, behind: bool) -> Vec<String> {
+fn wrong(state: &State, after: bool) -> Vec<String> {
     let mut wrong = Vec::new();
-    if !state.known[0] || behind && !state.known[1] {
+    if !state.known[0] || after && !state.known[1] {
         wrong.push(format!("not known: {:?}", state.known));
     }
     for (line, _, message) in &state.found {
-        if state.is_broken || UNTOUCHED.contains(line) && (behind || *line == 1) {
+        if state.is_broken || UNTOUCHED.contains(line) && (after || *line == 1) {
             wrong.push(format!("{}: {message}", line + 1));
         }
     }

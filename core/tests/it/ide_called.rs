@@ -225,8 +225,8 @@ func.func @main(%x: tensor<3xf32>, %lr: f32, %n: i32) -> tensor<3xf32> {
         .iter()
         .filter(|hint| hint.is_parameter)
         .map(|hint| {
-            let behind = &text[hint.offset as usize..];
-            format!("{}{}", hint.label, &behind[..behind.find([',', ')', ' ']).unwrap()])
+            let after = &text[hint.offset as usize..];
+            format!("{}{}", hint.label, &after[..after.find([',', ')', ' ']).unwrap()])
         })
         .collect();
     // No hint repeats the name of the value: `%b`, `%lr`.

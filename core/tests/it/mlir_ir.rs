@@ -165,8 +165,8 @@ fn a_repeated_type_has_its_full_depth() {
     let mut refused = 0;
     for depth in 240..260 {
         let new = found(&nested(depth));
-        let behind = used.len() as u32;
-        let moved = new.clone().map(|(message, span)| (message, span.shifted(behind)));
+        let after = used.len() as u32;
+        let moved = new.clone().map(|(message, span)| (message, span.shifted(after)));
         assert_eq!(found(&format!("{used}{}", nested(depth))), moved, "{depth}");
         refused += usize::from(new.is_some());
     }

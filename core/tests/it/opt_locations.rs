@@ -168,7 +168,7 @@ fn kept_text_omits_its_locations() {
     assert!(!plain.contains("loc"), "{plain}");
     let located = run(text, &["-mlir-print-local-scope", "-mlir-print-debuginfo"]);
     let locations = located.lines().filter_map(|line| line.split_once(" loc("));
-    let locations: Vec<_> = locations.map(|(_, behind)| behind).collect();
+    let locations: Vec<_> = locations.map(|(_, after)| after).collect();
     assert_eq!(locations, ["\"a\")", "\"c\")", "\"b\":1:2)", "\"a.mlir\":0:0)"]);
     // Locations within the text are those of its parts, unless they are values.
     let text = "own.m @m(in %a : i1 loc(\"a\"), out b : i1 loc(#l)) {x = loc(\"kept\")} loc(\"m\")\n#l = loc(\"c\")\n";

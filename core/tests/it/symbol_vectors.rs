@@ -118,13 +118,13 @@ fn renamed(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text.trim();
     while let Some(at) = rest.find(['%', '@']) {
-        let (before, behind) = rest.split_at(at);
-        let end = behind
+        let (before, after) = rest.split_at(at);
+        let end = after
             .char_indices()
             .skip(1)
             .find(|(_, c)| !(c.is_alphanumeric() || "_$.-".contains(*c)))
-            .map_or(behind.len(), |(end, _)| end);
-        let (name, after) = behind.split_at(end);
+            .map_or(after.len(), |(end, _)| end);
+        let (name, after) = after.split_at(end);
         let next = names.len();
         let number = *names.entry(name).or_insert(next);
         let _ = write!(out, "{before}{}{number}", &name[..1]);

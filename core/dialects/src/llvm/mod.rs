@@ -151,10 +151,10 @@ fn without_default_space(body: &[u8]) -> Option<Vec<u8>> {
         let is_word_part = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
         let is_name_end = before.last().is_some_and(is_word_part);
         looked_at = start + POINTER.len();
-        let behind = body.get(looked_at..).unwrap_or_default();
-        let space = behind.iter().take_while(|byte| b" 0".contains(byte)).count();
-        let is_zero = behind.get(..space).is_some_and(|space| space.contains(&b'0'));
-        if is_in_string || is_name_end || !is_zero || behind.get(space) != Some(&b'>') {
+        let after = body.get(looked_at..).unwrap_or_default();
+        let space = after.iter().take_while(|byte| b" 0".contains(byte)).count();
+        let is_zero = after.get(..space).is_some_and(|space| space.contains(&b'0'));
+        if is_in_string || is_name_end || !is_zero || after.get(space) != Some(&b'>') {
             continue;
         }
         out.extend_from_slice(body.get(done..looked_at - 1).unwrap_or_default());

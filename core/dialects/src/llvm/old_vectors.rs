@@ -18,11 +18,11 @@ pub(super) fn builtin_vectors(text: &str) -> Option<String> {
             continue;
         }
         let brackets = vector.get("vec".len()..)?;
-        let (body, behind) = brackets.split_at_checked(matching(brackets)?)?;
+        let (body, after) = brackets.split_at_checked(matching(brackets)?)?;
         let own = today.strip_suffix("!llvm.").map(str::len);
         today.truncate(own.unwrap_or(today.len()));
         today.push_str(&builtin_vector(body.strip_prefix('<')?.strip_suffix('>')?)?);
-        rest = behind;
+        rest = after;
     }
     today.push_str(rest);
     (today != text).then_some(today)

@@ -9,10 +9,10 @@ pub(crate) fn opaque_pointers(text: &str) -> Option<String> {
     while let Some(at) = rest.find("!llvm.") {
         let (before, ty) = rest.split_at_checked(at)?;
         let end = end_of_type(ty)?;
-        let (ty, behind) = ty.split_at_checked(end)?;
+        let (ty, after) = ty.split_at_checked(end)?;
         today.push_str(before);
         push_opaque(ty, &mut today)?;
-        rest = behind;
+        rest = after;
     }
     today.push_str(rest);
     (today != text).then_some(today)
@@ -83,14 +83,14 @@ fn push_opaque(ty: &str, today: &mut String) -> Option<()> {
         let body = rest.strip_prefix("ptr<").filter(|_| !in_string && !is_part_of_word(before));
         if body.is_some() {
             let brackets = rest.get("ptr".len()..)?;
-            let (body, behind) = brackets.split_at_checked(matching(brackets)?)?;
+            let (body, after) = brackets.split_at_checked(matching(brackets)?)?;
             let body = body.strip_prefix('<')?.strip_suffix('>')?;
             let space = body.rsplit(',').next().filter(|space| is_number(space));
             today.push_str("ptr");
             if let Some(space) = space {
                 today.push_str(&format!("<{}>", space.trim()));
             }
-            rest = behind;
+            rest = after;
             before = '>';
             continue;
         }

@@ -159,11 +159,11 @@ fn todays_types(text: &str) -> String {
         let is_part = |one: char| one.is_alphanumeric() || "_.$".contains(one);
         let end = name.char_indices().skip(1).find(|(_, one)| !is_part(*one));
         let end = end.map_or(name.len(), |(end, _)| end);
-        let (name, behind) = name.split_at_checked(end).unwrap_or((name, ""));
+        let (name, after) = name.split_at_checked(end).unwrap_or((name, ""));
         let old = old_type_name(name).filter(|old| old.last > 0 && name.contains('.'));
         today.push_str(before);
         today.push_str(old.as_ref().and_then(|old| old.today.first()).map_or(name, String::as_str));
-        rest = behind;
+        rest = after;
     }
     today.push_str(rest);
     today
@@ -173,19 +173,19 @@ fn todays_types(text: &str) -> String {
 fn outside_strings(text: &str, change: impl Fn(&str) -> String) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
-    while let Some((before, behind)) = rest.split_once('"') {
+    while let Some((before, after)) = rest.split_once('"') {
         let mut is_escaped = false;
-        let end = behind.find(|one| {
+        let end = after.find(|one| {
             let is_end = one == '"' && !is_escaped;
             is_escaped = one == '\\' && !is_escaped;
             is_end
         });
-        let end = end.map_or(behind.len(), |end| end + 1);
-        let (string, behind) = behind.split_at_checked(end).unwrap_or((behind, ""));
+        let end = end.map_or(after.len(), |end| end + 1);
+        let (string, after) = after.split_at_checked(end).unwrap_or((after, ""));
         out.push_str(&change(before));
         out.push('"');
         out.push_str(string);
-        rest = behind;
+        rest = after;
     }
     out.push_str(&change(rest));
     out
@@ -267,16 +267,16 @@ fn filled(
             }
             Some(after) => {
                 let end = after.find(|one: char| !one.is_alphabetic()).unwrap_or(after.len());
-                let (how, mut behind) = after.split_at_checked(end)?;
-                let index = match behind.strip_prefix('.') {
+                let (how, mut after) = after.split_at_checked(end)?;
+                let index = match after.strip_prefix('.') {
                     Some(index) if matches!(how, "at" | "member") => {
                         let index = index.chars().next()?;
-                        behind = behind.get(1 + index.len_utf8()..)?;
+                        after = after.get(1 + index.len_utf8()..)?;
                         part(index)?
                     }
                     _ => "",
                 };
-                rest = behind;
+                rest = after;
                 derive(own, how, index, new)?
             }
         };
@@ -379,12 +379,12 @@ fn renamed(text: &str) -> String {
     let mut rest = text;
     while let Some(first) = rest.chars().next() {
         let end = rest.find(|one: char| !is_part(one)).unwrap_or(rest.len()).max(first.len_utf8());
-        let (word, behind) = rest.split_at_checked(end).unwrap_or((rest, ""));
+        let (word, after) = rest.split_at_checked(end).unwrap_or((rest, ""));
         let is_name = before.is_whitespace() && word.contains('.');
         let old = old_name(word).filter(|old| is_name && old.change == Change::Name);
         today.push_str(old.as_ref().and_then(|old| old.today.first()).map_or(word, String::as_str));
         before = word.chars().next_back().unwrap_or(' ');
-        rest = behind;
+        rest = after;
     }
     today
 }
@@ -408,14 +408,14 @@ fn shape(text: &str) -> Option<(Vec<&str>, &str)> {
     let body = ["vector<", "tensor<", "memref<"].iter().find_map(|kind| text.strip_prefix(*kind));
     let mut rest = elements(body?.strip_suffix('>')?).next()?;
     let mut dims = Vec::new();
-    while let Some((dim, behind)) = rest.split_once('x') {
+    while let Some((dim, after)) = rest.split_once('x') {
         let inner = dim.trim_matches(['[', ']']);
         let is_size = !inner.is_empty() && inner.chars().all(|one| one.is_ascii_digit());
         if !is_size && dim != "?" {
             break;
         }
         dims.push(dim);
-        rest = behind;
+        rest = after;
     }
     Some((dims, rest))
 }

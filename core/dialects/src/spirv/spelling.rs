@@ -43,8 +43,8 @@ pub(super) fn canonical_body(body: &[u8]) -> Option<Vec<u8>> {
         return None;
     }
     let (mut out, mut rest) = (String::with_capacity(text.len()), text);
-    while let Some((before, behind)) = rest.split_once('[') {
-        let (inside, after) = behind.split_once(']')?;
+    while let Some((before, after)) = rest.split_once('[') {
+        let (inside, after) = after.split_once(']')?;
         let ordered = ordered(inside);
         out.extend([before, "[", ordered.as_deref().unwrap_or(inside), "]"]);
         rest = after;

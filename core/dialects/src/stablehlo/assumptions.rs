@@ -48,9 +48,9 @@ pub(super) fn assumptions(ir: &Ir, operation: OperationId) -> Assumptions {
 }
 
 /// The text between two others.
-fn between<'t>(text: &'t str, before: &str, behind: &str) -> Option<&'t str> {
+fn between<'t>(text: &'t str, before: &str, after: &str) -> Option<&'t str> {
     let (_, rest) = text.split_once(before)?;
-    let (inner, _) = rest.split_once(behind)?;
+    let (inner, _) = rest.split_once(after)?;
     (!inner.contains('\'')).then_some(inner)
 }
 

@@ -311,8 +311,8 @@ impl Document {
         let units = self.names.units.get(1..=self.functions).unwrap_or_default();
         // Of those that begin before the range, only the last can reach into it.
         let first = units.partition_point(|&(start, _)| start < range.start()).saturating_sub(1);
-        let behind = units.partition_point(|&(start, _)| start <= range.end());
-        let touching = (first..behind).filter_map(|index| {
+        let after = units.partition_point(|&(start, _)| start <= range.end());
+        let touching = (first..after).filter_map(|index| {
             let (_, syntax) = self.tree.child(index)?;
             Some((self.unit(index + 1)?, syntax))
         });
@@ -356,10 +356,10 @@ impl Document {
     /// The function that a cursor at `offset` touches: not one within a function.
     pub(crate) fn function_at(&self, offset: u32) -> Option<DocumentUnit<'_>> {
         let units = self.names.units.get(1..=self.functions)?;
-        let behind = units.partition_point(|&(start, _)| start <= offset);
+        let after = units.partition_point(|&(start, _)| start <= offset);
         // Of two functions that meet, the one that begins here.
-        let unit = self.unit(behind)?;
-        (behind > 0 && unit.span().touches(offset)).then_some(unit)
+        let unit = self.unit(after)?;
+        (after > 0 && unit.span().touches(offset)).then_some(unit)
     }
 
     /// The text of a range, for people.

@@ -77,18 +77,18 @@ impl Text {
 
     /// Replaces a range. Parts of the range past the end count as the end. The last parameter is the earliest start
     /// of a new gap.
-    pub(super) fn replace(&mut self, span: Span, replacement: &[u8], behind: u32) {
+    pub(super) fn replace(&mut self, span: Span, replacement: &[u8], after: u32) {
         let end = self.len().min(span.end() as usize);
         let start = end.min(span.start() as usize);
-        let behind = self.len().min(behind as usize).max(end);
+        let after = self.len().min(after as usize).max(end);
         let was_needed = std::mem::take(self.was_needed.get_mut());
-        let has_room = behind <= self.gap.start
+        let has_room = after <= self.gap.start
             && self.gap.start - end <= MAX_GAP_DISTANCE_BYTES
             && replacement.len() <= self.gap.len() + (end - start);
         if self.copy.get().is_some() || !has_room {
             self.close();
             if !was_needed && replacement.len() <= MIN_GAP_BYTES {
-                self.open(behind);
+                self.open(after);
             }
         }
         self.replace_before_gap(start..end, replacement);

@@ -67,17 +67,17 @@ fn continues_at_end(document: &Document, operation: Operation<'_>, place: u32) -
     };
     let directives = known.description().format().map(|format| &*format.directives);
     let ends_with_types = directives.and_then(<[_]>::last).is_some_and(has_types);
-    let is_behind_name = operation.name_token().is_some_and(|name| name.span().end() <= place);
-    is_behind_name
+    let is_after_name = operation.name_token().is_some_and(|name| name.span().end() <= place);
+    is_after_name
         && !ends_with_types
-        && !is_behind_region(document, operation, place)
+        && !is_after_region(document, operation, place)
         && !begins_next_line(document, operation, place)
         && is_unknown_tail(document, operation, place, None)
 }
 
 /// Whether a place follows the last region of an operation, which ends it in all versions. Empty braces before a word
 /// need not be a region of the tree.
-fn is_behind_region(document: &Document, operation: Operation<'_>, place: u32) -> bool {
+fn is_after_region(document: &Document, operation: Operation<'_>, place: u32) -> bool {
     let entry = document.registry().operation(document.name_of(operation));
     let has_regions = entry.is_some_and(|entry| !entry.description().regions.is_empty());
     let text = document.text_of(operation.syntax());

@@ -210,8 +210,8 @@ impl<'d> OperationChecker<'d> {
         let first = errors.partition_point(|error| error.start() < part.start());
         let known = errors.get(first..).unwrap_or_default();
         let line = rest_of_line(excerpt.operation.end(), document.text());
-        let behind = known.partition_point(|error| error.start() <= line.end());
-        let known = known.get(..behind).unwrap_or_default();
+        let after = known.partition_point(|error| error.start() <= line.end());
+        let known = known.get(..after).unwrap_or_default();
         let known: Vec<ReadError> = known.iter().copied().map(ReadError::from).collect();
         let excerpt = self.with_aliases(excerpt);
         let found = self.check(&excerpt, part.around).found;

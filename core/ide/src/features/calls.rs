@@ -101,8 +101,8 @@ impl Callers {
     /// The innermost function around a place; of functions in functions a few are inspected.
     fn around(&self, place: Span) -> Option<u32> {
         const MAX_FUNCTIONS_SEARCHED: usize = 64;
-        let behind = self.0.partition_point(|(span, _)| span.start() <= place.start());
-        let before = self.0.get(..behind)?;
+        let after = self.0.partition_point(|(span, _)| span.start() <= place.start());
+        let before = self.0.get(..after)?;
         let around =
             before.iter().rev().take(MAX_FUNCTIONS_SEARCHED).find(|(span, _)| span.covers(place));
         around.map(|(_, symbol)| *symbol)

@@ -125,10 +125,10 @@ fn indented(document: &Document, part: Span, printed: &[u8]) -> Vec<u8> {
 
 /// Replaces a part from its first line that differs to its last one.
 fn in_one(document: &Document, part: Span, new: &[u8]) -> TextEdit {
-    let (same_before, same_behind) = common_lines(part.slice(document.text()), new);
-    let inserted = new.get(same_before..new.len() - same_behind).unwrap_or_default();
+    let (same_before, same_after) = common_lines(part.slice(document.text()), new);
+    let inserted = new.get(same_before..new.len() - same_after).unwrap_or_default();
     let len = |bytes: usize| u32::try_from(bytes).unwrap_or(u32::MAX);
-    let span = Span::new(part.start() + len(same_before), part.end() - len(same_behind));
+    let span = Span::new(part.start() + len(same_before), part.end() - len(same_after));
     TextEdit::new(span, inserted)
 }
 

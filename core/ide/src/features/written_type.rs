@@ -19,12 +19,12 @@ pub(crate) fn written_types(
             let operation = path.iter().rev().find_map(|node| Operation::cast(*node));
             operation.map(|one| of_results(document, one, count)).unwrap_or_default()
         }
-        _ => behind_name(path, name).into_iter().collect(),
+        _ => after_name(path, name).into_iter().collect(),
     }
 }
 
 /// `%name: type`.
-fn behind_name(path: &[SyntaxNode<'_>], name: Span) -> Option<Span> {
+fn after_name(path: &[SyntaxNode<'_>], name: Span) -> Option<Span> {
     let elements = path.last()?.elements().filter(|element| !is_trivia(element));
     let mut after = elements.skip_while(|element| element_span(element).start() < name.end());
     let colon = after.next()?;

@@ -282,8 +282,8 @@ impl NewPlaces {
     /// Whether a new diagnostic with a code touches a range.
     fn touches(&self, code: Code, range: Span) -> bool {
         let Some(places) = self.by_code.get(code.name()) else { return false };
-        let behind = places.partition_point(|(start, _)| *start <= range.end());
-        let before = behind.checked_sub(1).and_then(|last| places.get(last));
+        let after = places.partition_point(|(start, _)| *start <= range.end());
+        let before = after.checked_sub(1).and_then(|last| places.get(last));
         before.is_some_and(|(_, end)| range.start() <= *end)
     }
 }

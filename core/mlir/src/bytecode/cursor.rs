@@ -159,11 +159,11 @@ impl<'a> Cursor<'a> {
 
     /// Returns a count of items, each of at least one byte, that must fit into the rest.
     #[inline]
-    pub(super) fn fits(&self, count: u64, behind: &Cursor<'a>) -> Read<usize> {
-        if count <= behind.len() as u64 {
+    pub(super) fn fits(&self, count: u64, after: &Cursor<'a>) -> Read<usize> {
+        if count <= after.len() as u64 {
             return Ok(count as usize);
         }
-        let left = behind.len();
+        let left = after.len();
         self.error(format!("attempting to parse {count} entries when only {left} bytes remain"))
     }
 

@@ -89,8 +89,8 @@ fn attempt(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Done> {
     };
     let new = apply_edits(text, &edits).ok()?;
     let changed = Span::new(first.span.start(), last.span.end());
-    let behind = text.len().saturating_sub(changed.end() as usize);
-    let end = u32::try_from(new.len().saturating_sub(behind)).ok()?;
+    let after = text.len().saturating_sub(changed.end() as usize);
+    let end = u32::try_from(new.len().saturating_sub(after)).ok()?;
     let (start, removed) = (changed.start(), changed.len());
     let change = Change { start, removed, inserted: end.saturating_sub(start) };
     // An executor parses all of a text sooner than one processor most of it.

@@ -31,7 +31,7 @@ id! {
 
 impl ValueId {
     /// Returns the value `count` after this one: results of one operation follow each other.
-    pub fn behind(self, count: u32) -> ValueId {
+    pub fn after(self, count: u32) -> ValueId {
         ValueId::from_index(self.index() + count as usize)
     }
 }

@@ -69,7 +69,7 @@ impl UnitNames {
     ) -> Option<StatementNames> {
         let (range, change) = (read.old, read.change());
         let place = |start: u32| range.start() <= start && start < range.end();
-        let within = |first: usize, behind: usize| first..behind;
+        let within = |first: usize, after: usize| first..after;
         let definitions = within(
             self.definitions.partition_point(|own| own.name.start() < range.start()),
             self.definitions.partition_point(|own| own.name.start() < range.end()),
@@ -88,10 +88,10 @@ impl UnitNames {
         is_plain.then_some(())?;
         let old = Old { names: self, text, replaced: (replaced, range.start()), change, range };
         let mentioned = old.mentioned(&definitions, &uses, read.root());
-        let (known, behind) = old.known(&definitions, &mentioned)?;
+        let (known, after) = old.known(&definitions, &mentioned)?;
         let mut found = Diagnostics::new(limits);
         let places: Vec<Definition> = known.iter().map(|(_, known)| *known).collect();
-        let mut names = values::resolve_statements(read.root(), text, &places, behind, &mut found);
+        let mut names = values::resolve_statements(read.root(), text, &places, after, &mut found);
         (names.diagnostics, names.dropped) = found.into_parts();
         sort::by_number(&mut names.diagnostics, |found| found.span.start());
         sort::by_number(&mut names.uses, |use_| use_.name.start());

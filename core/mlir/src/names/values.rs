@@ -51,17 +51,17 @@ pub(super) fn resolve_statements(
     root: SyntaxNode<'_>,
     text: &[u8],
     known: &[Definition],
-    behind: usize,
+    after: usize,
     found: &mut Diagnostics,
 ) -> UnitNames {
     let mut resolver = Resolver::new(text, true, found);
     resolver.enter_isolated();
     resolver.enter_region();
     resolver.names.definitions.extend_from_slice(known);
-    resolver.know(known.iter().zip(0..).take(behind));
+    resolver.know(known.iter().zip(0..).take(after));
     resolver.walk(root);
     resolver.settle_value();
-    resolver.know(known.iter().zip(0..).skip(behind));
+    resolver.know(known.iter().zip(0..).skip(after));
     resolver.leave_region();
     resolver.finish()
 }
@@ -314,7 +314,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
             self.tables.pop();
         }
         if open.has_region && open.form == Form::Unknown {
-            self.forget_named_behind(&open);
+            self.forget_named_after(&open);
         }
         if !open.has_region {
             // Arguments of a declaration: nothing uses them.
@@ -332,7 +332,7 @@ impl<'t, 'a, 'd> Resolver<'t, 'a, 'd> {
     }
 
     /// Forgets the undefined names in the regions of an operation that the text after the regions names.
-    fn forget_named_behind(&mut self, open: &OpenOperation<'_, 'a>) {
+    fn forget_named_after(&mut self, open: &OpenOperation<'_, 'a>) {
         let (bound, uses) = open.in_front;
         let bound = open.bound.iter().skip(bound).map(|own| own.name.slice(self.text));
         let uses = open.open_uses.iter().skip(uses).map(|(name, _)| *name);

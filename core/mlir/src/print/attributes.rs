@@ -331,7 +331,7 @@ impl<'ir> Printer<'ir> {
             match part {
                 SourcePart::Attribute(attribute) => {
                     let before = text.get(..range.start).unwrap_or_default();
-                    self.attribute_behind(before, *attribute);
+                    self.attribute_after(before, *attribute);
                 }
                 SourcePart::Type(ty) => self.type_(*ty),
             }
@@ -344,7 +344,7 @@ impl<'ir> Printer<'ir> {
 impl Printer<'_> {
     /// An attribute within another one: without its name where `before` ends with `parameter = ` and the parameter is
     /// always of that kind, as `printStrippedAttrOrType` leaves it out; with it, or by its alias, elsewhere.
-    fn attribute_behind(&mut self, before: &[u8], attribute: Attribute) {
+    fn attribute_after(&mut self, before: &[u8], attribute: Attribute) {
         let kind = self.context().attribute_kind(attribute);
         if self.alias_of_attribute(attribute, kind) {
             return;

@@ -66,7 +66,7 @@ impl<'ir> Printer<'ir> {
                 if let Some((body, skipped)) = parameters_of_attribute(context, kind, name) {
                     self.parameters(body, skipped);
                 } else if let AttributeKind::Dialect { dialect, body, ty: None } = kind
-                    && let Some(piece) = behind_name(context, *dialect, *body, name)
+                    && let Some(piece) = after_name(context, *dialect, *body, name)
                 {
                     let forms = self.registry.map(Registry::forms);
                     let form = forms.and_then(|forms| forms.attribute(name.as_bytes()));
@@ -99,7 +99,7 @@ impl<'ir> Printer<'ir> {
                 let form = forms.and_then(|forms| forms.ty(class.as_bytes()));
                 let found = match kind {
                     TypeKind::Dialect { dialect, body } if form.is_some() => {
-                        behind_name(self.context(), *dialect, *body, class).map(|it| (*body, it))
+                        after_name(self.context(), *dialect, *body, class).map(|it| (*body, it))
                     }
                     _ => None,
                 };
@@ -261,7 +261,7 @@ fn parameters_of_attribute(
 
 /// Returns the text after the name in `#dialect<mnemonic@symbol>`. Attributes with a C++ parser, or whose form does
 /// not begin with a bracket, have this form if their name is known.
-fn behind_name(
+fn after_name(
     context: &Context,
     dialect: Identifier,
     body: Identifier,

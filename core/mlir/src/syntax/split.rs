@@ -214,11 +214,10 @@ impl Iterator for Marks<'_> {
             let rest = self.text.get(self.position..)?;
             let start = self.position + memmem::find(rest, prefix)?;
             self.position = start + prefix.len();
-            let behind = self.text.get(self.position..).unwrap_or_default();
-            let behind = behind.strip_prefix(suffix);
-            let is_mark =
-                |behind: &[u8]| behind.first() != Some(&b'0') && !behind.starts_with(prefix);
-            if behind.is_some_and(is_mark) {
+            let after = self.text.get(self.position..).unwrap_or_default();
+            let after = after.strip_prefix(suffix);
+            let is_mark = |after: &[u8]| after.first() != Some(&b'0') && !after.starts_with(prefix);
+            if after.is_some_and(is_mark) {
                 return Some(start);
             }
         }

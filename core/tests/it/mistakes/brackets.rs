@@ -124,8 +124,8 @@ fn is_one_error_at(text: &str, bracket: usize, found: &[Diagnostic]) -> bool {
     let [only] = found else { return false };
     let index = LineIndex::new(text.as_bytes());
     let before = text[..bracket].trim_end().len().saturating_sub(1);
-    let behind = text.len() - text[bracket..].trim_start().len();
-    let lines = index.line(before as u32)..=index.line(behind.min(text.len()) as u32);
+    let after = text.len() - text[bracket..].trim_start().len();
+    let lines = index.line(before as u32)..=index.line(after.min(text.len()) as u32);
     only.severity == Severity::Error && lines.contains(&index.line(only.span.start()))
 }
 

@@ -129,9 +129,9 @@ fn mistake(kind: Kind, line: usize, tokens: &[Token<'_>], random: &mut Random) -
             Some(replace(tokens[index], other_type(tokens[index].text)?.to_owned()))
         }
         Kind::TooFewOperands => {
-            let behind = |index: usize| tokens.get(index + 1).map(|next| next.kind);
+            let after = |index: usize| tokens.get(index + 1).map(|next| next.kind);
             let index = random.pick(&all(&|index| {
-                values.contains(&index) && behind(index) == Some(TokenKind::Comma)
+                values.contains(&index) && after(index) == Some(TokenKind::Comma)
             }))?;
             let end = tokens.get(index + 2)?.start;
             Some(Mistake { end, ..replace(tokens[index], String::new()) })

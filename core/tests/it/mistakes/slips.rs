@@ -164,10 +164,10 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
         let (start, end) = (token.span().start() as usize, token.span().end() as usize);
         let first = tokens.is_empty() || text[last_end..start].contains('\n');
         let before: Vec<TokenKind> = tokens.iter().rev().take(1).map(|token| token.kind).collect();
-        let is_behind_results = before == [TokenKind::Equal];
+        let is_after_results = before == [TokenKind::Equal];
         let is_word = matches!(token.kind(), TokenKind::BareIdentifier | TokenKind::String);
         let own = &text[start..end];
-        let is_name = is_word && (first || is_behind_results) && own.contains('.');
+        let is_name = is_word && (first || is_after_results) && own.contains('.');
         if is_name {
             let name = own.trim_matches('"').as_bytes();
             let entry = abide_core::dialect::registry().operation(name);
@@ -214,8 +214,8 @@ fn changed(
         Slip::OtherType => replaced(other_type(token.text)?.to_owned()),
         Slip::OtherNumber => replaced(format!("7{}", token.text.trim_start_matches('-'))),
         Slip::NoOperand => {
-            let behind = tokens.get(index + 1)?;
-            Some((token.start, behind.end, String::new()))
+            let after = tokens.get(index + 1)?;
+            Some((token.start, after.end, String::new()))
         }
         Slip::TwiceAnOperand => replaced(format!("{0}, {0}", token.text)),
         Slip::NoColon | Slip::NoComma | Slip::NoBracket | Slip::NoArrow => replaced(" ".to_owned()),

@@ -146,7 +146,7 @@ pub(super) fn matrix(parts: &Parts<'_>) -> Verified {
     })
 }
 
-pub(super) fn behind(parts: &Parts<'_>, first: usize) -> Verified {
+pub(super) fn after(parts: &Parts<'_>, first: usize) -> Verified {
     let ir = parts.ir();
     let (Some(base), Some(result)) = (parts.operand_type("base_ptr"), parts.result_type(0)) else {
         return Ok(());

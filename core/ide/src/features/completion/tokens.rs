@@ -39,7 +39,7 @@ pub(super) fn by_tokens(document: &Document, word: Span) -> Found {
             let is_type = own.iter().any(|node| node.kind().is_type());
             match clause {
                 Some(words) => words,
-                None if is_type || operation.is_none_or(|own| is_behind_types(own, token)) => {
+                None if is_type || operation.is_none_or(|own| is_after_types(own, token)) => {
                     types(document, word.start(), false)
                 }
                 None => Vec::new(),
@@ -56,7 +56,7 @@ fn names_attribute(document: &Document, equal: SyntaxToken<'_>) -> bool {
 }
 
 /// Whether a sign that types follow precedes a token of an operation, outside of its regions.
-fn is_behind_types(operation: Operation<'_>, token: SyntaxToken<'_>) -> bool {
+fn is_after_types(operation: Operation<'_>, token: SyntaxToken<'_>) -> bool {
     let tokens = operation.syntax().tokens();
     let mut tokens = tokens.take_while(|own| own.span().start() < token.span().start());
     tokens.any(|own| matches!(own.kind(), TokenKind::Colon | TokenKind::Arrow))

@@ -356,8 +356,8 @@ fn operation_name(value: &str) -> Option<Box<str>> {
 
 /// Returns the operand of a cast to another number type: `static_cast<uint64_t>(-1)`.
 fn without_cast(value: &str) -> &str {
-    let behind = value.strip_prefix("static_cast<").and_then(|rest| rest.split_once(">("));
-    let inner = behind.and_then(|(_, rest)| rest.strip_suffix(')'));
+    let after = value.strip_prefix("static_cast<").and_then(|rest| rest.split_once(">("));
+    let inner = after.and_then(|(_, rest)| rest.strip_suffix(')'));
     inner.map_or(value, str::trim)
 }
 

@@ -107,14 +107,14 @@ impl Cursor<'_> {
             return false;
         }
         let key = self.after();
-        let behind = key.after();
+        let next = key.after();
         match key.current() {
             TokenKind::RightBrace => true,
-            TokenKind::BareIdentifier | TokenKind::String => match behind.current() {
+            TokenKind::BareIdentifier | TokenKind::String => match next.current() {
                 TokenKind::Comma | TokenKind::RightBrace => true,
                 // MLIR has no sign `=>`.
                 TokenKind::Equal => {
-                    let value = behind.after();
+                    let value = next.after();
                     !(value.at(TokenKind::Greater) && value.adjacent())
                 }
                 _ => false,
@@ -160,25 +160,24 @@ impl Cursor<'_> {
 
     /// The cursor after the value, symbol or string that must come here; `None` if it does not.
     fn cursor_after_value(self, value: &Value) -> Option<Self> {
-        let mut behind = match value {
+        let mut next = match value {
             Value::Operand if self.at(TokenKind::PercentIdentifier) => self.after(),
             Value::Symbol if self.at(TokenKind::AtIdentifier) => self.after(),
             Value::String if self.at(TokenKind::String) => return Some(self.after()),
             _ => return None,
         };
         match value {
-            Value::Operand if behind.at(TokenKind::HashIdentifier) && behind.adjacent() => {
-                behind = behind.after();
+            Value::Operand if next.at(TokenKind::HashIdentifier) && next.adjacent() => {
+                next = next.after();
             }
             Value::Symbol => {
-                while behind.at(TokenKind::ColonColon) && behind.after().at(TokenKind::AtIdentifier)
-                {
-                    behind = behind.after().after();
+                while next.at(TokenKind::ColonColon) && next.after().at(TokenKind::AtIdentifier) {
+                    next = next.after().after();
                 }
             }
             _ => {}
         }
-        Some(behind)
+        Some(next)
     }
 
     /// Whether the current token may begin these directives, or all of them may be absent.
@@ -257,11 +256,11 @@ impl<'a> Formats<'a> {
         if ends {
             return true;
         }
-        let mut behind = read.behind.iter().rev().flat_map(|rest| rest.iter());
-        while let Some(directive) = behind.next() {
+        let mut after = read.after.iter().rev().flat_map(|rest| rest.iter());
+        while let Some(directive) = after.next() {
             if let Some(value) = Value::of(directive, read.op) {
                 let end = self.cursor.cursor_after_value(&value);
-                return end.is_some_and(|end| end.matches_next_directive(behind));
+                return end.is_some_and(|end| end.matches_next_directive(after));
             }
             match self.at_following(directive) {
                 Following::Here => return true,

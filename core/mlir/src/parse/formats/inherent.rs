@@ -41,7 +41,7 @@ impl<'a> Formats<'a> {
 
     /// Whether the format after the current directive may begin with the current token.
     fn may_continue_after(&self, read: &FormatState<'_, 'a>) -> bool {
-        let directives = read.behind.iter().rev().flat_map(|rest| rest.iter());
+        let directives = read.after.iter().rev().flat_map(|rest| rest.iter());
         for directive in directives {
             let (first, is_optional) = match directive {
                 Directive::Whitespace(_) => continue,

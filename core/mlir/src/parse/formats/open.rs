@@ -195,8 +195,8 @@ impl<'a> Formats<'a> {
         parameters: &[Parameter],
         read: &FormatState<'_, 'a>,
     ) -> bool {
-        let mut behind = read.behind.iter().rev().flat_map(|rest| rest.iter());
-        let next = behind.find(|one| !matches!(one, Directive::Whitespace(_)));
+        let mut after = read.after.iter().rev().flat_map(|rest| rest.iter());
+        let next = after.find(|one| !matches!(one, Directive::Whitespace(_)));
         let Some(Directive::Attribute(next)) = next else { return false };
         let described = |index: usize| read.op.attributes.get(index);
         let Some(next) = described(*next).filter(|one| one.presence == Presence::Required) else {

@@ -119,8 +119,8 @@ impl<'a> Formats<'a> {
     ) -> Option<PartWithRegions<'a>> {
         let mut part = PartWithRegions::default();
         part.expect_regions_of(parameters, read);
-        let mut behind = read.behind.iter().rev().flat_map(|rest| rest.iter());
-        while let Some(next) = behind.find(|one| !matches!(one, Directive::Whitespace(_))) {
+        let mut after = read.after.iter().rev().flat_map(|rest| rest.iter());
+        while let Some(next) = after.find(|one| !matches!(one, Directive::Whitespace(_))) {
             let first = match next {
                 Directive::Optional(group) => group.then.first().unwrap_or(next),
                 next => next,

@@ -86,23 +86,23 @@ impl<'a> Formats<'a> {
             if place >= end {
                 break;
             }
-            if let Some(&(behind, piece)) = form.described.get(&place) {
-                self.push_piece(&mut cutter, place, behind, piece);
-                lexer.jump(behind, behind);
+            if let Some(&(after, piece)) = form.described.get(&place) {
+                self.push_piece(&mut cutter, place, after, piece);
+                lexer.jump(after, after);
                 continue;
             }
-            if let Some(&(_, behind, region)) = regions.next_if(|region| region.0 == place) {
+            if let Some(&(_, after, region)) = regions.next_if(|region| region.0 == place) {
                 let index = numbers.get(&region).copied().unwrap_or_default();
                 let piece = match self.begins_with_bare_label(place, region) {
                     true => TextPiece::LabelledRegion(index),
                     false => TextPiece::Region(index),
                 };
-                self.push_piece(&mut cutter, place, behind, piece);
-                lexer.jump(behind, behind);
+                self.push_piece(&mut cutter, place, after, piece);
+                lexer.jump(after, after);
                 continue;
             }
             let kind = lexer.next();
-            let behind = lexer.position();
+            let after = lexer.position();
             let piece = match kind {
                 TokenKind::LeftBrace if form.dictionaries.contains(&place) => {
                     self.try_type_or_attribute(place, false)
@@ -110,20 +110,20 @@ impl<'a> Formats<'a> {
                 TokenKind::PercentIdentifier => values.get(&place).copied(),
                 TokenKind::CaretIdentifier => {
                     successors += 1;
-                    Some((behind, TextPiece::Successor(successors - 1)))
+                    Some((after, TextPiece::Successor(successors - 1)))
                 }
-                _ => match self.open_alias(kind, place, behind) {
-                    Some(alias) => Some((behind, alias)),
-                    None => self.written_out(kind, place, behind),
+                _ => match self.open_alias(kind, place, after) {
+                    Some(alias) => Some((after, alias)),
+                    None => self.written_out(kind, place, after),
                 },
             };
             if piece.is_none() {
-                cutter.note_token(kind, self.text, Span::from_range(place..behind));
+                cutter.note_token(kind, self.text, Span::from_range(place..after));
             }
             // Every piece has a text, so that the end is reached.
-            if let Some((behind, piece)) = piece.filter(|piece| piece.0 > place) {
-                self.push_piece(&mut cutter, place, behind, piece);
-                lexer.jump(behind, behind);
+            if let Some((after, piece)) = piece.filter(|piece| piece.0 > place) {
+                self.push_piece(&mut cutter, place, after, piece);
+                lexer.jump(after, after);
             }
         }
         self.push_open_text(&mut cutter, end);

@@ -102,19 +102,19 @@ impl<'a> Formats<'a> {
     fn resolve_all(&mut self, all: &Range<u32>, read: &mut FormatState<'_, 'a>) -> Parse {
         let held = (read.held_by_cpp.iter().min(), read.held_by_cpp.iter().max());
         let (first, last) = (held.0.copied(), held.1.copied());
-        let is_behind = |index: usize| last.is_some_and(|last| index > last);
+        let is_after = |index: usize| last.is_some_and(|last| index > last);
         let is_between =
-            |index: usize| first.is_some_and(|first| index > first) && !is_behind(index);
+            |index: usize| first.is_some_and(|first| index > first) && !is_after(index);
         let ranges: SmallVec<[(usize, Range<u32>); 6]> = (0..)
             .zip(&read.operands)
             .filter_map(|(index, range)| Some((index, range.clone()?)))
             .collect();
-        let behind = ranges.iter().filter(|(index, _)| is_behind(*index));
-        let behind: u32 = behind.map(|(_, range)| range.end - range.start).sum();
-        let (mut next, mut next_behind) = (all.start, all.end.saturating_sub(behind));
+        let after = ranges.iter().filter(|(index, _)| is_after(*index));
+        let after: u32 = after.map(|(_, range)| range.end - range.start).sum();
+        let (mut next, mut next_after) = (all.start, all.end.saturating_sub(after));
         for (index, range) in ranges {
             let len = range.end - range.start;
-            let next = if is_behind(index) { &mut next_behind } else { &mut next };
+            let next = if is_after(index) { &mut next_after } else { &mut next };
             let types: Types = match is_between(index) {
                 true => Types::new(),
                 false => slice(&read.state.types, &(*next..*next + len)).into(),

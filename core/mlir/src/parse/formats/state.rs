@@ -39,7 +39,7 @@ pub struct FormatState<'s, 'a> {
     /// The operands that parts of C++ hold.
     pub(in crate::parse) held_by_cpp: SmallVec<[usize; 2]>,
     /// The rest of the format after the current directives.
-    pub(in crate::parse) behind: FollowingDirectives<'a>,
+    pub(in crate::parse) after: FollowingDirectives<'a>,
 }
 
 fn offset(len: usize) -> u32 {

@@ -75,7 +75,7 @@ pub(in crate::parse) struct RegionHeader<'a> {
     pub(in crate::parse) arguments: ThinVec<Vec<RegionArgument<'a>>>,
     pub(in crate::parse) end: EndOfNode,
     /// The position at which parsing continues.
-    pub(in crate::parse) behind: usize,
+    pub(in crate::parse) after: usize,
 }
 
 /// A region in the text of an operation.
@@ -144,13 +144,13 @@ impl<'a> Opaque<'a> {
         }
         let arguments = self.nested(|parser| parser.opaque_values(&mut pieces, state))?;
         let (text, regions) = (pieces.text, pieces.regions);
-        let (end, behind) = (self.end_of_node(node), end.max(start + 1));
+        let (end, after) = (self.end_of_node(node), end.max(start + 1));
         if regions.is_empty() {
-            self.end_opaque(end, behind, state)?;
+            self.end_opaque(end, after, state)?;
             return Ok(Header::Whole(text));
         }
         let arguments = arguments.into_iter().collect();
-        Ok(Header::WithRegions(Box::new(RegionHeader { text, regions, arguments, end, behind })))
+        Ok(Header::WithRegions(Box::new(RegionHeader { text, regions, arguments, end, after })))
     }
 
     /// Reports that an operation without a dialect is not one of the dialect that may be left out.
@@ -170,10 +170,10 @@ impl<'a> Opaque<'a> {
     pub(in crate::parse) fn end_opaque(
         &mut self,
         end: EndOfNode,
-        behind: usize,
+        after: usize,
         state: &mut OperationState<'a>,
     ) -> Parse {
-        self.jump_after_node(end, behind);
+        self.jump_after_node(end, after);
         self.unknown_results(state)
     }
 
@@ -325,7 +325,7 @@ impl<'a> Opaque<'a> {
                 SyntaxElement::Token(token)
                     if token.kind() == TokenKind::PercentIdentifier && !pieces.within_body =>
                 {
-                    let behind = match elements.peek() {
+                    let after = match elements.peek() {
                         Some(SyntaxElement::Token(next))
                             if next.kind() == TokenKind::HashIdentifier
                                 && next.span().start() == token.span().end()
@@ -335,8 +335,8 @@ impl<'a> Opaque<'a> {
                         }
                         _ => None,
                     };
-                    self.push_value(token, behind, pieces);
-                    if behind.is_some() {
+                    self.push_value(token, after, pieces);
+                    if after.is_some() {
                         elements.next();
                     }
                 }
@@ -365,7 +365,7 @@ impl<'a> Opaque<'a> {
         };
         let Some(name) = memchr::memchr(b'<', self.slice(start, end)) else { return false };
         match self.written_out(kind, start, start + name) {
-            Some((behind, piece)) if behind == end => {
+            Some((after, piece)) if after == end => {
                 self.push_text(pieces, start);
                 pieces.text.push(piece);
                 pieces.done = end;

@@ -109,7 +109,7 @@ impl<'a> Opaque<'a> {
                 }
                 let has_type =
                     is_typed && (self.is_broken() || self.header_gives_types(operand, state));
-                let ty = if has_type { self.type_behind(operand) } else { None };
+                let ty = if has_type { self.type_after(operand) } else { None };
                 let ty = ty.unwrap_or(unknown);
                 named.push(RegionArgument { name: operand, ty });
                 Ok(TextPiece::Argument(count(region), count(named.len() - 1)))
@@ -186,7 +186,7 @@ impl<'a> Opaque<'a> {
 
     /// The type after the name of an argument; `None` if it is not a type, or has more after it than an element of a
     /// list does.
-    fn type_behind(&mut self, operand: OperandUse<'a>) -> Option<Type> {
+    fn type_after(&mut self, operand: OperandUse<'a>) -> Option<Type> {
         let (mark, reported, was_broken) = (self.mark(), self.diagnostics.len(), self.is_broken());
         self.jump(operand.span.end() as usize);
         if self.at(TokenKind::String) {
@@ -210,13 +210,13 @@ impl<'a> Opaque<'a> {
     /// has another type.
     fn is_head_of_region(&mut self, value: OperandUse<'a>, region: Span) -> bool {
         let (start, end) = (value.span.start() as usize, value.span.end() as usize);
-        let behind = self.slice(end, region.start() as usize);
+        let after = self.slice(end, region.start() as usize);
         // Of long lists only the last values are inspected.
-        if behind.len() > MAX_LIST_BYTES {
+        if after.len() > MAX_LIST_BYTES {
             return false;
         }
-        let Some(closing) = unmatched(behind.iter(), b'(', b')') else { return false };
-        if !behind.get(closing + 1..).is_some_and(|rest| rest.trim_ascii().is_empty()) {
+        let Some(closing) = unmatched(after.iter(), b'(', b')') else { return false };
+        if !after.get(closing + 1..).is_some_and(|rest| rest.trim_ascii().is_empty()) {
             return false;
         }
         let before = self.slice(start.saturating_sub(MAX_LIST_BYTES), start);
@@ -225,9 +225,9 @@ impl<'a> Opaque<'a> {
         let head = self.slice(opening.saturating_sub(MAX_LIST_BYTES), opening - 1);
         head.trim_ascii_end().ends_with(b"=")
             || self.names_undefined(self.slice(opening, end + closing), region.end() as usize)
-            || self.known_type(value).is_some_and(|known| {
-                self.type_behind(value).is_some_and(|written| written != known)
-            })
+            || self
+                .known_type(value)
+                .is_some_and(|known| self.type_after(value).is_some_and(|written| written != known))
     }
 
     /// Whether a list of names with types has a name that is not defined, neither before the list nor after a place.

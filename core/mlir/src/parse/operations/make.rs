@@ -107,7 +107,7 @@ impl<'a> Operations<'a> {
         let Some(mut next) = self.ir.result(operation, 0) else { return Ok(()) };
         for name in names {
             self.define_name(name.name, name.span, next, name.count)?;
-            next = next.behind(name.count);
+            next = next.after(name.count);
         }
         Ok(())
     }

@@ -219,7 +219,7 @@ impl<'a> Operations<'a> {
         let Some(outer) = self.names.outer.last_mut() else { return Ok(false) };
         let (value, prior) = match outer.entries.get(used.name) {
             Some(entry) if used.number < entry.count => {
-                (entry.first.behind(used.number), entry.span)
+                (entry.first.after(used.number), entry.span)
             }
             Some(_) => return Ok(false),
             None => {
@@ -274,7 +274,7 @@ impl<'a> Operations<'a> {
             let Some((forward, used)) = self.names.current.forward.remove(&(name, number)) else {
                 continue;
             };
-            let value = first.behind(number);
+            let value = first.after(number);
             let disputed = self.names.current.disputed.remove(&forward).unwrap_or_default();
             if !self.has_tentative_type(value) {
                 let uses = std::iter::once((used, self.ir.value_type(forward))).chain(disputed);
@@ -306,7 +306,7 @@ impl<'a> Operations<'a> {
                 let value = self.ir.create_forward(ty);
                 return self.continue_if_recovering(reported, value);
             }
-            let value = entry.first.behind(used.number);
+            let value = entry.first.after(used.number);
             if self.ir.value_type(value) != ty {
                 if self.has_tentative_type(value) && self.differs(value, ty) {
                     return Ok(self.ir.create_forward(ty));
@@ -338,7 +338,7 @@ impl<'a> Operations<'a> {
     pub fn known_type(&self, used: OperandUse<'a>) -> Option<Type> {
         let entry = self.names.current.entries.get(used.name)?;
         let known = used.number < entry.count;
-        let value = entry.first.behind(used.number);
+        let value = entry.first.after(used.number);
         let ty = known.then(|| self.ir.value_type(value))?;
         (ty != self.ir.context.unknown_type()).then_some(ty)
     }

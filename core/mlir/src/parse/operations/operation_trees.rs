@@ -110,13 +110,13 @@ impl CachedTree {
 
     /// Forgets the part before the operation of a name, if that is a quarter of a long tree.
     fn forget_before(&mut self, name: usize) {
-        let behind = self.operations.partition_point(|place| (place.name as usize) < name);
-        let Some(place) = self.operations.get(behind).copied() else { return };
-        if behind < LONG_TREE_OPERATIONS || 4 * behind < self.operations.len() {
+        let after = self.operations.partition_point(|place| (place.name as usize) < name);
+        let Some(place) = self.operations.get(after).copied() else { return };
+        if after < LONG_TREE_OPERATIONS || 4 * after < self.operations.len() {
             return;
         }
         let Some(gone) = self.tree.forget_before(place.node) else { return };
-        self.operations.drain(..behind);
+        self.operations.drain(..after);
         self.operations.shrink_to_fit();
         for place in &mut self.operations {
             place.node = place.node.saturating_sub(gone);

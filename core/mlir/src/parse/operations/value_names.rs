@@ -46,8 +46,8 @@ impl ValueNames {
     }
 
     fn find(&self, value: ValueId) -> Option<(Named, u32)> {
-        let behind = self.named.partition_point(|one| one.first <= value);
-        let one = *self.named.get(behind.checked_sub(1)?)?;
+        let after = self.named.partition_point(|one| one.first <= value);
+        let one = *self.named.get(after.checked_sub(1)?)?;
         let number = u32::try_from(value.index() - one.first.index()).ok()?;
         (number < one.count).then_some((one, number))
     }
@@ -117,7 +117,7 @@ impl ValueNames {
     pub fn numbered(&self) -> impl Iterator<Item = (ValueId, u32, Span)> + '_ {
         let values = |one: &Named| {
             let Named { first, count, span } = *one;
-            (0..count).map(move |number| (first.behind(number), number, span))
+            (0..count).map(move |number| (first.after(number), number, span))
         };
         self.named.iter().flat_map(values)
     }

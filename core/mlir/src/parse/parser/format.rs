@@ -40,7 +40,7 @@ impl<'a> Parser<'a> {
             successors: SmallVec::new(),
             groups: SmallVec::new(),
             held_by_cpp: SmallVec::new(),
-            behind: FollowingDirectives::new(),
+            after: FollowingDirectives::new(),
         };
         let directives = self.top_directives(&format.directives, &mut read);
         if directives.is_ok() {
@@ -70,8 +70,8 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse {
         for (index, directive) in directives.iter().enumerate() {
-            read.behind.clear();
-            read.behind.push(directives.get(index + 1..).unwrap_or_default());
+            read.after.clear();
+            read.after.push(directives.get(index + 1..).unwrap_or_default());
             if let Err(reported) = self.directive(directive, read) {
                 self.continue_if_recovering(reported, ())?;
                 if !read.op.has_mistakes {
@@ -120,11 +120,11 @@ impl<'a> Parser<'a> {
         read: &mut FormatState<'_, 'a>,
     ) -> Parse {
         let mut rest = directives;
-        while let [directive, behind @ ..] = rest {
-            rest = behind;
-            read.behind.push(rest);
+        while let [directive, after @ ..] = rest {
+            rest = after;
+            read.after.push(rest);
             let result = self.directive(directive, read);
-            read.behind.pop();
+            read.after.pop();
             result?;
         }
         Ok(())
@@ -199,9 +199,9 @@ impl<'a> Parser<'a> {
             return self.directives(&group.otherwise, read);
         }
         let mut rest = &*group.then;
-        while let [directive, behind @ ..] = rest {
-            rest = behind;
-            read.behind.push(rest);
+        while let [directive, after @ ..] = rest {
+            rest = after;
+            read.after.push(rest);
             let result = match directive {
                 // The existence of the group expresses it.
                 Directive::Attribute(index)
@@ -216,7 +216,7 @@ impl<'a> Parser<'a> {
                 }
                 directive => self.directive(directive, read),
             };
-            read.behind.pop();
+            read.after.pop();
             result?;
         }
         Ok(())

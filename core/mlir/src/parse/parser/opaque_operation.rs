@@ -25,8 +25,8 @@ impl<'a> Parser<'a> {
             Header::WithRegions(header) => header,
         };
         self.nested(|parser| parser.opaque_regions(&mut header, state))?;
-        let RegionHeader { text, end, behind, .. } = *header;
-        self.end_opaque(end, behind, state)?;
+        let RegionHeader { text, end, after, .. } = *header;
+        self.end_opaque(end, after, state)?;
         Ok(text)
     }
 

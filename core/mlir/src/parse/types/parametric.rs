@@ -58,24 +58,24 @@ impl<'a> Types<'a> {
         in_group: bool,
     ) -> Parse {
         for (index, directive) in directives.iter().enumerate() {
-            let behind = directives.get(index + 1..).unwrap_or_default();
+            let after = directives.get(index + 1..).unwrap_or_default();
             match directive {
                 ParameterDirective::Literal(text) => self.literal(text)?,
                 ParameterDirective::Whitespace(_) => {}
                 ParameterDirective::Custom(list) => {
-                    let text = self.unknown_parameter(behind)?;
+                    let text = self.unknown_parameter(after)?;
                     if let Some(value) = list.first().and_then(|index| values.get_mut(*index)) {
                         *value = Some(text);
                     }
                 }
                 ParameterDirective::Parameter { index, qualified } => {
                     let must_follow = in_group && is_required_in_group(form, *index);
-                    if must_follow || self.has_parameter(*index, behind, form) {
-                        self.parameter(*index, *qualified, behind, form, values)?;
+                    if must_follow || self.has_parameter(*index, after, form) {
+                        self.parameter(*index, *qualified, after, form, values)?;
                     }
                 }
                 ParameterDirective::Parameters(list) => {
-                    self.parameter_list(list, behind, form, values)?;
+                    self.parameter_list(list, after, form, values)?;
                 }
                 ParameterDirective::Struct(list) => self.parameter_struct(list, form, values)?,
                 ParameterDirective::Optional { first, second, .. } => {
@@ -114,18 +114,18 @@ impl<'a> Types<'a> {
     fn has_parameter(
         &self,
         index: usize,
-        behind: &[ParameterDirective],
+        after: &[ParameterDirective],
         form: &ParametricForm,
     ) -> bool {
         let parameter = form.parameters.get(index);
-        parameter.is_some_and(|one| !one.is_optional || self.at_parameter(one, behind))
+        parameter.is_some_and(|one| !one.is_optional || self.at_parameter(one, after))
     }
 
     /// `a, b`: those that need not be there may be left out at the end.
     fn parameter_list(
         &mut self,
         list: &[usize],
-        behind: &[ParameterDirective],
+        after: &[ParameterDirective],
         form: &ParametricForm,
         values: &mut Values,
     ) -> Parse {
@@ -133,7 +133,7 @@ impl<'a> Types<'a> {
         for &index in list {
             let Some(parameter) = form.parameters.get(index) else { continue };
             let is_there = if is_first {
-                !parameter.is_optional || self.at_parameter(parameter, behind)
+                !parameter.is_optional || self.at_parameter(parameter, after)
             } else {
                 self.at(TokenKind::Comma) || !parameter.is_optional
             };
@@ -144,7 +144,7 @@ impl<'a> Types<'a> {
                 self.expect(TokenKind::Comma)?;
             }
             is_first = false;
-            self.parameter(index, false, behind, form, values)?;
+            self.parameter(index, false, after, form, values)?;
         }
         Ok(())
     }
@@ -208,7 +208,7 @@ impl<'a> Types<'a> {
         &mut self,
         index: usize,
         qualified: bool,
-        behind: &[ParameterDirective],
+        after: &[ParameterDirective],
         form: &ParametricForm,
         values: &mut Values,
     ) -> Parse {
@@ -220,11 +220,11 @@ impl<'a> Types<'a> {
                 if !text.is_empty() {
                     text.extend_from_slice(b", ");
                 }
-                text.extend(parser.parameter_value(parameter, qualified, behind)?);
+                text.extend(parser.parameter_value(parameter, qualified, after)?);
                 Ok(())
             })
         } else {
-            self.parameter_value(parameter, qualified, behind).map(|value| text = value)
+            self.parameter_value(parameter, qualified, after).map(|value| text = value)
         };
         if result.is_err() {
             let what = format!(
@@ -244,7 +244,7 @@ impl<'a> Types<'a> {
     }
 
     /// Whether a parameter can begin at the current token.
-    fn at_parameter(&self, one: &FormParameter, behind: &[ParameterDirective]) -> bool {
+    fn at_parameter(&self, one: &FormParameter, after: &[ParameterDirective]) -> bool {
         match &one.kind {
             ParameterKind::Integer => self.at(TokenKind::Integer) || self.at(TokenKind::Minus),
             ParameterKind::Float => {
@@ -284,13 +284,13 @@ impl<'a> Types<'a> {
                         None => words.value(&word).is_some(),
                     }
             }
-            ParameterKind::Unknown => !self.ends_unknown(behind),
+            ParameterKind::Unknown => !self.ends_unknown(after),
         }
     }
 
     /// Whether a parameter that only C++ knows ends at the current token.
-    fn ends_unknown(&self, behind: &[ParameterDirective]) -> bool {
-        let literal = behind.iter().find_map(|one| match one {
+    fn ends_unknown(&self, after: &[ParameterDirective]) -> bool {
+        let literal = after.iter().find_map(|one| match one {
             ParameterDirective::Literal(text) => Some(&**text),
             _ => None,
         });
@@ -312,7 +312,7 @@ impl<'a> Types<'a> {
         &mut self,
         one: &FormParameter,
         qualified: bool,
-        behind: &[ParameterDirective],
+        after: &[ParameterDirective],
     ) -> Parse<Vec<u8>> {
         match &one.kind {
             ParameterKind::Integer => self.integer_parameter(one.class.contains("APInt")),
@@ -365,7 +365,7 @@ impl<'a> Types<'a> {
                 Ok(print_type(&self.ir, ty))
             }
             ParameterKind::AttributeOf(name) => {
-                let text = self.attribute_parameter(name, qualified, behind)?;
+                let text = self.attribute_parameter(name, qualified, after)?;
                 // Optional parameters are parsed and printed in full.
                 Ok(match one.class.contains("optional<") && text.starts_with(b"<") {
                     true => [format!("#{name}").into_bytes(), text].concat(),
@@ -374,7 +374,7 @@ impl<'a> Types<'a> {
             }
             ParameterKind::TypeOf(name) => self.type_parameter(name, qualified),
             ParameterKind::EnumAttribute(words) => self.enum_attribute_parameter(words, qualified),
-            ParameterKind::Unknown => self.unknown_parameter(behind),
+            ParameterKind::Unknown => self.unknown_parameter(after),
         }
     }
 
@@ -438,9 +438,9 @@ impl<'a> Types<'a> {
         &mut self,
         name: &str,
         qualified: bool,
-        behind: &[ParameterDirective],
+        after: &[ParameterDirective],
     ) -> Parse<Vec<u8>> {
-        let text = self.own_attribute_parameter(name, qualified, behind)?;
+        let text = self.own_attribute_parameter(name, qualified, after)?;
         Ok(self.named_by_alias(name, text, false))
     }
 
@@ -448,7 +448,7 @@ impl<'a> Types<'a> {
         &mut self,
         name: &str,
         qualified: bool,
-        behind: &[ParameterDirective],
+        after: &[ParameterDirective],
     ) -> Parse<Vec<u8>> {
         if !self.at(TokenKind::HashIdentifier) && !qualified {
             if let Some(form) = self.form_of(name.as_bytes(), false) {
@@ -461,7 +461,7 @@ impl<'a> Types<'a> {
                 return Ok(stripped(print_attribute(&self.ir, value), &format!("#{name}")));
             }
             if self.at_text_of_cpp(name) {
-                return self.unknown_parameter(behind);
+                return self.unknown_parameter(after);
             }
         }
         let value = self.attribute(None)?;
@@ -500,9 +500,9 @@ impl<'a> Types<'a> {
     }
 
     /// A C++-only parameter, up to the next element.
-    fn unknown_parameter(&mut self, behind: &[ParameterDirective]) -> Parse<Vec<u8>> {
+    fn unknown_parameter(&mut self, after: &[ParameterDirective]) -> Parse<Vec<u8>> {
         let start = self.position();
-        while !self.ends_unknown(behind) {
+        while !self.ends_unknown(after) {
             match self.current() {
                 TokenKind::LeftParen
                 | TokenKind::LeftBracket

@@ -240,15 +240,15 @@ impl TreeTokens<'_> {
             let rest = text.get(position..).unwrap_or_default();
             let line = memchr::memchr(b'\n', rest).map_or(text.len(), |end| position + end + 1);
             let Some(brace) = self.line_below(line, column) else { return false };
-            let behind = text.get(brace + 1..).unwrap_or_default();
-            let next = behind.trim_ascii_start();
+            let after = text.get(brace + 1..).unwrap_or_default();
+            let next = after.trim_ascii_start();
             self.examined = self.examined.max(text.len() - next.len() + 1);
             let closes_list = matches!(next.first(), Some(b')' | b']' | b'>'));
-            if text.get(brace) != Some(&b'}') || closes_list || continues_list(behind) {
+            if text.get(brace) != Some(&b'}') || closes_list || continues_list(after) {
                 return false;
             }
-            let end = memchr::memchr(b'\n', behind).unwrap_or(behind.len());
-            let rest_of_line = behind.get(..end).unwrap_or_default();
+            let end = memchr::memchr(b'\n', after).unwrap_or(after.len());
+            let rest_of_line = after.get(..end).unwrap_or_default();
             if !rest_of_line.trim_ascii_end().ends_with(b"{") {
                 return true;
             }

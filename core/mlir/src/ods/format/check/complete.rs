@@ -19,7 +19,7 @@ impl Checker<'_, Operation<'_>> {
             let problem = self.whole_format_problem(message);
             return Err(Problem { lacks: Some(Box::new(MissingDirective::Dictionary)), ..problem });
         }
-        self.no_region_behind_a_dictionary(elements)?;
+        self.no_region_after_a_dictionary(elements)?;
         let types = sources(self.of.op, &self.of.seen);
         let results = self.of.op.results.iter().zip(&types.results);
         if !types.infers_results {
@@ -82,7 +82,7 @@ impl Checker<'_, Operation<'_>> {
     }
 
     /// A dictionary without a word before it and a region begin alike.
-    fn no_region_behind_a_dictionary(&self, elements: &[Element]) -> Outcome<()> {
+    fn no_region_after_a_dictionary(&self, elements: &[Element]) -> Outcome<()> {
         let pieces = without_blanks(elements);
         for (one, next) in pieces.clone().zip(pieces.skip(1)) {
             let region = match (one, next) {

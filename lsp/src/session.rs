@@ -1,4 +1,4 @@
-//! The features of the protocol that the client supports.
+//! The abilities of a client.
 
 use crate::refresh::{Refresh, Refreshes};
 use abide_core::text::Encoding;

@@ -159,7 +159,7 @@ fn test_files_expect_their_diagnostics() {
 }
 
 #[test]
-fn a_file_shows_a_bounded_number_of_findings() {
+fn a_file_shows_a_bounded_number_of_diagnostics() {
     let folder = Folder::new("max_errors");
     folder.write("a.mlir", "\"a.b\"(%0) : (i32) -> ()\n".repeat(60));
     let run = folder.abide(&["check", "--format", "mlir", "a.mlir"]);
@@ -183,7 +183,7 @@ fn a_file_that_is_not_mlir_is_named_as_such() {
 }
 
 #[test]
-fn json_has_the_ends_of_findings() {
+fn json_has_the_ends_of_diagnostics() {
     let folder = Folder::new("json_ends");
     folder.write("a.mlir", "\"a.b\"(%0) : (i32) -> ()\n");
     let run = folder.abide(&["check", "-q", "--format", "json", "a.mlir"]);

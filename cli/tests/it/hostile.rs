@@ -125,13 +125,13 @@ fn a_literal_of_twenty_megabytes_on_one_line() {
 }
 
 #[test]
-fn more_findings_than_anyone_reads() {
+fn more_diagnostics_than_anyone_reads() {
     let run = survives("many findings", "\"a.b\"(%0) : (i32) -> ()\n".repeat(100_000).as_bytes());
     assert!(run.stdout.contains("more diagnostics are not shown"), "{}", run.stdout);
 }
 
 #[test]
-fn many_findings_on_a_line_with_multibyte_characters() {
+fn many_diagnostics_on_a_line_with_multibyte_characters() {
     let text = format!("\"é\"() : () -> () {}", "\"a.b\"(%0) : (i32) -> () ".repeat(100_000));
     survives("one line", text.as_bytes());
 }

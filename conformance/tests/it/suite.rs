@@ -1,4 +1,4 @@
-//! The suite against abide itself: every case passes; and what holds of rules and cases.
+//! Runs the suite on abide itself, and checks the rules and cases.
 
 use crate::support::{adapter, cases_folder, is_abide, server};
 use abide_conformance::case::{self, CaseFile, Kind};

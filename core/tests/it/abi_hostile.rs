@@ -29,7 +29,7 @@ fn many_values() {
 }
 
 #[test]
-fn many_findings_and_many_entries() {
+fn many_diagnostics_and_many_entries() {
     let records = "\\22i8\\22,".repeat(COUNT);
     let types = "i32, ".repeat(COUNT);
     survives(&format!(

@@ -163,7 +163,7 @@ fn diagnostic_of_body(body: &str) -> Option<(Severity, String)> {
 }
 
 /// The diagnostics in an operation that has a type, `!d.name`, or an attribute, `#d.name`.
-fn findings_of(one: &str, registry: &Arc<Registry>) -> Vec<(Severity, String)> {
+fn diagnostics_of(one: &str, registry: &Arc<Registry>) -> Vec<(Severity, String)> {
     let text = match one.starts_with('!') {
         true => format!("\"d.v\"() : () -> {one}\n"),
         false => format!("\"d.v\"() {{a = {one}}} : () -> ()\n"),
@@ -194,7 +194,11 @@ fn names_that_a_dialect_does_not_have_are_reported() {
         ),
     ];
     for (one, expected) in errors {
-        assert_eq!(findings_of(one, registry()), [(Severity::Error, expected.to_owned())], "{one}");
+        assert_eq!(
+            diagnostics_of(one, registry()),
+            [(Severity::Error, expected.to_owned())],
+            "{one}"
+        );
     }
     for (one, name) in [
         ("!omp.foo", "type 'omp.foo'"),
@@ -202,7 +206,7 @@ fn names_that_a_dialect_does_not_have_are_reported() {
         ("#xegpu.scope<x>", "attribute 'xegpu.scope'"),
     ] {
         let expected = format!("unknown {name}{ADVICE}");
-        assert_eq!(findings_of(one, registry()), [(Severity::Warning, expected)], "{one}");
+        assert_eq!(diagnostics_of(one, registry()), [(Severity::Warning, expected)], "{one}");
     }
     for right in [
         "!shape.value_shape",
@@ -220,7 +224,7 @@ fn names_that_a_dialect_does_not_have_are_reported() {
         "#vector.kind<add>",
         "#ptr.generic_space",
     ] {
-        assert_eq!(findings_of(right, registry()), [], "{right}");
+        assert_eq!(diagnostics_of(right, registry()), [], "{right}");
     }
 }
 
@@ -245,7 +249,7 @@ fn words_and_parameters_of_attributes_are_checked() {
         ("!amx.tile<16x16xf64>", "failed to verify 'elementType'"),
         ("!nvgpu.warpgroup.accumulator<fragmented = tensor<2xf32>>", "invalid kind of type"),
     ] {
-        let found = findings_of(one, registry());
+        let found = diagnostics_of(one, registry());
         assert!(
             matches!(&*found, [(Severity::Error, message)] if message.contains(expected)),
             "{one}: {found:?}"
@@ -261,7 +265,7 @@ fn words_and_parameters_of_attributes_are_checked() {
         "!smt.array<[!smt.int -> !smt.func<(!smt.int) !smt.bool>]>",
         "!amx.tile<16x64xi8>",
     ] {
-        assert_eq!(findings_of(right, registry()), [], "{right}");
+        assert_eq!(diagnostics_of(right, registry()), [], "{right}");
     }
 }
 
@@ -334,13 +338,13 @@ fn misspelt_names_of_a_project_are_errors() {
         ("#own.plan", "unknown attribute 'own.plan'; did you mean 'own.plain'?"),
         ("#own.mode<slo>", "expected ::own::Mode to be one of: slow, fast"),
     ] {
-        let found = findings_of(one, &registry);
+        let found = diagnostics_of(one, &registry);
         assert_eq!(found, [(Severity::Error, expected.to_owned())], "{one}");
     }
     let doubtful = format!("unknown attribute 'own.other'{ADVICE}");
-    assert_eq!(findings_of("#own.other", &registry), [(Severity::Warning, doubtful)]);
+    assert_eq!(diagnostics_of("#own.other", &registry), [(Severity::Warning, doubtful)]);
     for right in ["#own.plain", "#own.mode<slow>", "!own.tile", "#bare.plane", "!bare.foo"] {
-        assert_eq!(findings_of(right, &registry), [], "{right}");
+        assert_eq!(diagnostics_of(right, &registry), [], "{right}");
     }
 }
 

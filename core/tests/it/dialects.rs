@@ -186,7 +186,7 @@ fn a_file_is_read_and_printed_as_one_version_of_llvm() {
         assert_eq!(edited.registry().version(), again.registry().version(), "{text}");
         assert_eq!(edited.diagnostics(), again.diagnostics());
     }
-    // The requested version counts, not the one of the operations: it lacks this one.
+    // The requested version counts, although only another one has this operation.
     let text = format!(
         "// abide: llvm=22\nfunc.func @f(%t: tensor<4x8xf32>, %d: tensor<2x4x2x2xf32>) {{\n{old}    return\n}}"
     );

@@ -84,7 +84,7 @@ fn numbers_lead_to_results_and_symbols_to_meshes() {
 }
 
 #[test]
-fn findings_follow_the_mesh() {
+fn diagnostics_follow_the_mesh() {
     let before = document(TEXT);
     assert!(before.diagnostics().is_empty(), "{:?}", before.diagnostics());
     let change = edit(TEXT, "$0\"x\"$0=2", "\"y\"");
@@ -94,7 +94,7 @@ fn findings_follow_the_mesh() {
 }
 
 #[test]
-fn findings_follow_what_device_code_calls() {
+fn diagnostics_follow_what_device_code_calls() {
     let text = "func.func private @tiles() attributes {hacc.function_kind = #hacc.function_kind<HOST>}\n\
         func.func private @part() attributes {hacc.function_kind = #hacc.function_kind<DEVICE>}\n\
         func.func @kernel() attributes {hacc.function_kind = #hacc.function_kind<DEVICE>} {\n  call @part() : () -> ()\n  return\n}\n";

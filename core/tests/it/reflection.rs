@@ -32,7 +32,7 @@ fn checks(text: &str, expected: Expect) {
 }
 
 #[test]
-fn well_formed_reflection_has_no_findings() {
+fn well_formed_reflection_has_no_diagnostics() {
     checks(
         r#"{"a":[["ndarray","f32",2,null,4],["slist","i32",["stuple"]],["named","k",["sdict",["a","i64"],["b",["ndarray","i1",0]]]]],"r":[null,["py_homogeneous_list","f16"],["ndarray","f64",null]],"v":1}"#,
         expect![""],

@@ -354,7 +354,7 @@ fn raw_signatures() {
 }
 
 #[test]
-fn the_depth_limit_is_a_finding_where_it_is_passed() {
+fn the_depth_limit_is_reported_where_it_is_passed() {
     let limits = Limits { depth: 1, ..Limits::default() };
     let text = b"I14!S10!k0S5!k0_0R1!";
     let (value, diagnostics) = check_sip(text, &limits);
@@ -366,7 +366,7 @@ fn the_depth_limit_is_a_finding_where_it_is_passed() {
 }
 
 #[test]
-fn the_limit_on_bytes_is_a_finding() {
+fn the_limit_on_bytes_is_reported() {
     let limits = Limits { bytes: 4, ..Limits::default() };
     for diagnostics in [check_sip(b"I1!R1!", &limits).1, check_raw(b"I1!R1!", &limits).1] {
         assert_eq!(render(b"I1!R1!", &diagnostics), "E limit-bytes 4..6 \"1!\"\n");

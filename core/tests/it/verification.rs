@@ -56,8 +56,8 @@ fn each_function_is_verified_despite_errors_elsewhere() {
     );
 }
 
-/// The region of an undescribed operation has no order if it has one block. Several blocks have one, as MLIR demands of
-/// each region with several.
+/// In the region of an undescribed operation, a single block may use values before their definition. Several blocks may
+/// not, as in every region of MLIR.
 #[test]
 fn blocks_of_undescribed_regions_have_an_order() {
     let region = |operation: &str, body: &str| match operation {
@@ -131,7 +131,7 @@ fn a_form_of_another_version_is_accepted() {
          tensor<?x4xf32> into tensor<?x2x4xf32>\n  return\n}\n",
     );
     assert_eq!((found.len(), found[0].severity), (1, Severity::Information), "{found:?}");
-    // Of one that has been the same for years it is.
+    // A wrong form of an operation that all versions print alike is an error.
     let found = check("func.func @f(%a: i32) {\n  %0 = arith.addi %a : i32\n  return\n}\n");
     assert_eq!((found.len(), found[0].severity), (1, Severity::Error));
 }
@@ -275,7 +275,7 @@ fn a_type_of_several_lines_is_equal_at_every_indentation() {
     );
 }
 
-/// Facts about names that only a description provides: whether a form binds one, and for which region.
+/// Only a description knows whether a form binds a name, and for which region.
 #[test]
 fn names_bound_by_described_forms_are_verified() {
     let text = "func.func @redefined(%c: i1, %a: i32) {
@@ -398,7 +398,7 @@ module @m attributes {dlti.dl_spec = #dlti.dl_spec<>} {
 
 /// The number shown does not affect the count.
 #[test]
-fn findings_that_are_not_shown_are_counted() {
+fn diagnostics_that_are_not_shown_are_counted() {
     let text = "func.func @f(%a: i32) {\n  %x = arith.addf %a, %a : i32\n  d.op %b\n}\n\
                 func.func @g(%a: i32) {\n  %x = arith.addf %a, %a : i32\n  return\n}\n";
     let all = mlir::check(text.as_bytes(), &Limits::default());
@@ -488,7 +488,7 @@ fn text_after_the_last_operation_is_an_error() {
     // On the line of the region, too: no version has text after it.
     let text = "gpu.module @m {\n} foo\n";
     assert!(check(text).iter().any(|found| found.severity == Severity::Error));
-    // In a region whose dialect may be left out, `module` may be of that.
+    // Within an undescribed operation, `module` may be an operation of its dialect, without the prefix.
     assert_eq!(render("", &check("x.lib {\n  module @m {\n  } foo bar\n}\n")), "");
 }
 

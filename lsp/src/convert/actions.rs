@@ -74,7 +74,7 @@ pub(crate) struct Deferred {
 }
 
 impl View {
-    /// The fixes that are offered for diagnostics, which `shown` makes those of the protocol.
+    /// The fixes that are offered for diagnostics; `shown` converts a diagnostic to the protocol.
     pub(crate) fn quick_fixes(
         &self,
         found: &[&Diagnostic],

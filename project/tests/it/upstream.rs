@@ -151,7 +151,7 @@ fn add_older(both: &mut DialectDescription, until: LlvmVersion, older: DialectDe
     }
 }
 
-/// An older operation, with other names for its enumerations of numbers that have words which the newer ones lack.
+/// An older operation. Its enumerations get other names if they have words that the newer ones of the same name lack.
 fn with_own_enums(
     op: Arc<OpDescription>,
     newer: &OpDescription,
@@ -325,7 +325,7 @@ fn files_of_stablehlo(root: &Path, llvm: &Path) -> BTreeMap<String, String> {
     all.retain(|name, _| OF_STABLEHLO.contains(&name.as_str()));
     all.values_mut().for_each(add_words);
     for one in all.values_mut() {
-        // Other versions have others.
+        // Other versions have other types and attributes.
         (one.type_names, one.attribute_names) = (None, None);
         leave_out_own(one);
     }

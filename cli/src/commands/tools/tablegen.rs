@@ -226,7 +226,7 @@ impl LineCounts {
 
 /// The number of lines that end in a text, as llvm-tblgen counts them.
 fn line_ends(text: &[u8]) -> u32 {
-    // No more bytes at a time than their number fits into, so that they are counted side by side.
+    // At most as many bytes at a time as a byte can count, so that the compiler counts many at once.
     let of = |bytes: &[u8]| bytes.iter().map(|&byte| u8::from(byte == b'\n')).sum::<u8>();
     text.chunks(128).map(|bytes| u32::from(of(bytes))).sum()
 }

@@ -47,7 +47,7 @@ fn check_lists(parts: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// Whether the symbols of a clause are those of recipes for it.
+/// Verifies that the symbols of a clause are those of recipes for it.
 fn check_recipes(parts: &Parts<'_>, recipes: &str, value: &str) -> Verified {
     let ir = parts.ir();
     for symbol in parts.array(recipes).unwrap_or_default() {

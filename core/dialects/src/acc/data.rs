@@ -61,7 +61,7 @@ pub(super) fn clause(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// Whether each value of a data clause is made by one of these operations.
+/// Verifies that each value of a data clause is made by one of these operations.
 pub(super) fn check_made_by(parts: &Parts<'_>, names: &[&str], message: &'static str) -> Verified {
     let ir = parts.ir();
     for value in parts.operands("dataClauseOperands") {

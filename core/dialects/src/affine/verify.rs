@@ -250,7 +250,7 @@ pub(super) fn verify_store(op: &Parts<'_>) -> Verified {
     check_access(op, 1)
 }
 
-/// Whether a vector and a memref have elements of one type.
+/// Verifies that a vector and a memref have elements of one type.
 fn same_elements(op: &Parts<'_>, vector: Option<Type>, memref: Option<Type>) -> Verified {
     let own = vector.and_then(|vector| op.kind(vector).element());
     if own == memref {
@@ -318,7 +318,7 @@ pub(super) fn verify_delinearize_index(op: &Parts<'_>) -> Verified {
         .into())
 }
 
-/// There is an operand for each size that is not a number.
+/// Verifies that there is an operand for each size that is not a number.
 fn check_basis(known: &[i64], given: usize) -> Verified {
     let dynamic = known.iter().filter(|size| **size == DYNAMIC).count();
     require(dynamic == given, || {
@@ -327,7 +327,7 @@ fn check_basis(known: &[i64], given: usize) -> Verified {
     })
 }
 
-/// There is a size for each index, but that of the first may be left out.
+/// Verifies that there is a size for each index; that of the first index may be left out.
 pub(super) fn verify_linearize_index(op: &Parts<'_>) -> Verified {
     let Some(basis) = op.integers("static_basis") else { return Ok(()) };
     let indices = op.operand_count("multi_index");
@@ -388,7 +388,7 @@ pub(super) fn verify_parallel(op: &Parts<'_>) -> Verified {
     check_identifiers(op, second, upper.dims)
 }
 
-/// Whether the results can be combined by the reductions.
+/// Verifies that the reductions can combine values of the results' types.
 fn check_reductions(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let reductions =

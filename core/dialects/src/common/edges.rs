@@ -24,7 +24,7 @@ impl EdgeEnd {
     }
 }
 
-/// Whether the types of values fit those of their targets, in number and one by one.
+/// Verifies that the types of values fit those of their targets, in number and one by one.
 pub(crate) fn check_edge(
     verifier: &Verifier<'_>,
     (from, sources): (EdgeEnd, &[Type]),
@@ -43,7 +43,7 @@ pub(crate) fn check_edge(
     Err(Detail::EdgeType { from, to, index, has, wanted }.into())
 }
 
-/// Whether a loop has an initial value for each argument that it carries.
+/// Verifies that a loop has an initial value for each argument that it carries.
 pub(crate) fn check_initial_values(initial: &[Type], carried: &[Type]) -> Verified {
     let (values, arguments) = (initial.len(), carried.len());
     require(values == arguments, || {
@@ -74,7 +74,7 @@ pub(crate) fn result_types(ir: &Ir, operation: OperationId) -> Vec<Type> {
     ir.results(operation).map(|value| ir.value_type(value)).collect()
 }
 
-/// Whether the terminators of all regions yield the results of the operation.
+/// Verifies that the terminators of all regions yield the results of the operation.
 pub(crate) fn check_yields(op: &Parts<'_>, terminator: &str) -> Verified {
     let ir = op.ir();
     let results = result_types(ir, op.operation);

@@ -93,7 +93,7 @@ pub(crate) fn verify_lanes(op: &Parts<'_>, yields: &str) -> Verified {
     })
 }
 
-/// Whether one type is the part of another that each lane of a warp holds.
+/// Verifies that one type is the part of another that each lane of a warp holds.
 fn distributed(op: &Parts<'_>, whole: Type, part: Type, warp_size: i64) -> Verified {
     let unknown = op.context().unknown_type();
     if whole == part || whole == unknown || part == unknown {

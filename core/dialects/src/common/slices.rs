@@ -103,7 +103,7 @@ impl Slice {
         Ok(())
     }
 
-    /// Whether there are as many of each; there may be a single offset for all dimensions.
+    /// Checks that there are as many of each; there may be a single offset for all dimensions.
     fn check_lengths(&self, one_offset: bool) -> Result<(), VerifyError> {
         let (offsets, sizes, strides) = (self.offsets.len(), self.sizes.len(), self.strides.len());
         let mismatch = |what: &str, other: &str, a: usize, b: usize| {

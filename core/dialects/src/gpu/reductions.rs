@@ -5,7 +5,7 @@ use abide_mlir::ir::{Type, TypeKind};
 use abide_mlir::verify::Verified;
 use abide_source::rule;
 
-/// Whether a kind of reduction is one of values of a type.
+/// Verifies that a kind of reduction is one of values of a type.
 fn fits(parts: &Parts<'_>, kind: &str, ty: Type) -> Verified {
     let element = parts.kind(parts.element(ty));
     let fits = match kind {

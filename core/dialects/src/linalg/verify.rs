@@ -61,7 +61,7 @@ fn check_accesses(op: &Parts<'_>, accesses: &Accesses) -> Verified {
     check_shapes(op, accesses)
 }
 
-/// Whether the results are as many as the outputs that are tensors, and of their types.
+/// Verifies that the results are as many as the outputs that are tensors, and of their types.
 pub(super) fn check_results(op: &Parts<'_>, outputs: &[ValueId]) -> Verified {
     let ir = op.ir();
     let is_tensor = |value: &ValueId| {
@@ -126,7 +126,7 @@ fn is_destination(kind: &TypeKind) -> bool {
     )
 }
 
-/// Whether tensors and buffers are not mixed.
+/// Verifies that tensors and buffers are not mixed.
 pub(super) fn check_semantics(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     let any = |of: fn(&TypeKind) -> bool| {
@@ -142,7 +142,7 @@ pub(super) fn check_semantics(op: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// Whether there is a map for each operand, and each fits the loops and the operand.
+/// Verifies that there is a map for each operand, and each fits the loops and the operand.
 fn check_maps(op: &Parts<'_>, accesses: &Accesses) -> Verified {
     let ir = op.ir();
     let (maps, operands) = (accesses.operands.len(), ir.operand_count(op.operation));
@@ -276,7 +276,7 @@ fn element(verifier: &Verifier<'_>, value: ValueId) -> Type {
     }
 }
 
-/// Whether the body has an argument for each operand, of the type of its elements.
+/// Verifies that the body has an argument for each operand, of the type of its elements.
 fn check_body(op: &Parts<'_>) -> Verified {
     let ir = op.ir();
     if ir.regions(op.operation).first().is_none_or(|region| ir.blocks(*region).len() != 1) {

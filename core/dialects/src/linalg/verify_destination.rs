@@ -149,7 +149,7 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
     combiner(op, &operands)
 }
 
-/// Whether the body of a reduction has an argument for each operand.
+/// Verifies that the body of a reduction has an argument for each operand.
 fn combiner(op: &Parts<'_>, operands: &[ValueId]) -> Verified {
     let ir = op.ir();
     let arguments = ir.entry_arguments(op.operation, 0);

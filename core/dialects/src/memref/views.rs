@@ -111,7 +111,7 @@ pub(super) fn verify_reinterpret_cast(op: &Parts<'_>) -> Verified {
     check_numbers(op, "stride", &slice.strides, &layout.strides)
 }
 
-/// Whether the numbers of a type are those of the operation. LLVM 19 accepts a number for an operand.
+/// Verifies that the numbers of a type are those of the operation. LLVM 19 accepts a number for an operand.
 fn check_numbers(op: &Parts<'_>, what: &str, expected: &[i64], found: &[i64]) -> Verified {
     let is_strict = is_for_newest(op.verifier);
     let differs = |(expected, found)| match is_strict {

@@ -11,7 +11,7 @@ fn is(op: &Parts<'_>, ty: Type, name: &str) -> bool {
     DialectType::is(op.context(), ty, "shape", name)
 }
 
-/// Whether the result can hold the errors that an operand may hold: only a type of the dialect can.
+/// Verifies that the result can hold the errors that an operand may hold: only a type of the dialect can.
 pub(super) fn propagates_errors(op: &Parts<'_>, result: &str) -> Verified {
     let operands = operand_types_from(op.ir(), op.operation, 0);
     let holds_errors =

@@ -182,7 +182,7 @@ fn group_size(sizes: &[i64], axes: &[i64]) -> Option<i64> {
     })
 }
 
-/// Whether the result has the sizes of the input, but along one axis.
+/// Verifies that the result has the sizes of the input, but along one axis.
 fn check_sizes(parts: &Parts<'_>, axis: usize, expected: Option<i64>) -> Verified {
     let (Some(from), Some(to)) =
         (shape(parts, parts.operand_type("input")), shape(parts, parts.result_type(0)))
@@ -228,7 +228,7 @@ fn gather(parts: &Parts<'_>) -> Verified {
     gathered(parts, axis, &sizes)
 }
 
-/// Whether the result has along an axis what all devices of the group have together.
+/// Verifies that the result has along an axis what all devices of the group have together.
 fn gathered(parts: &Parts<'_>, axis: usize, sizes: &[i64]) -> Verified {
     let own = shape(parts, parts.operand_type("input")).and_then(|shape| shape.get(axis).copied());
     let own = own.filter(|own| *own != DYNAMIC);
@@ -243,7 +243,7 @@ fn slice(parts: &Parts<'_>) -> Verified {
     divided(parts, axis, &sizes)
 }
 
-/// Whether the result has the part of the input along an axis that one device of the group has.
+/// Verifies that the result has the part of the input along an axis that one device of the group has.
 fn divided(parts: &Parts<'_>, axis: usize, sizes: &[i64]) -> Verified {
     let own = shape(parts, parts.operand_type("input")).and_then(|shape| shape.get(axis).copied());
     let own = own.filter(|own| *own != DYNAMIC);

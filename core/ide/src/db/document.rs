@@ -33,7 +33,8 @@ pub struct Document {
     pub(super) names: FileNames,
     /// In the order of [`Tree::units`], as the units of `names` are.
     pub(super) facts: Vec<Arc<UnitIndex>>,
-    /// The number of units directly in the file: they follow it, in the order of the text.
+    /// The number of functions that are not within others. Their units come first after that of the file, in the order
+    /// of the text.
     pub(super) functions: usize,
     /// The results that features keep.
     pub(super) memo: Memo<dyn ErasedFileCache>,

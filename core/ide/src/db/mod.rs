@@ -20,6 +20,6 @@ pub(crate) use aliases::{alias_definitions, alias_uses, chunk_at, chunks, hash_t
 pub use document::Document;
 pub(crate) use document::{DocumentUnit, FileCache, LONG_FUNCTION_BYTES};
 pub(crate) use memo::UnitCache;
-pub(crate) use old_types::{old_name_finding, old_name_fix};
+pub(crate) use old_types::{old_name_diagnostic, old_name_fix};
 pub(crate) use symbol_index::{FileSymbol, SymbolIndex, symbol_name};
 pub(crate) use unit_index::UnitIndex;

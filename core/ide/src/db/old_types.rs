@@ -8,7 +8,7 @@ use abide_source::text::{Span, TextEdit};
 const DESCRIBED: u8 = 19;
 
 /// The diagnostic in an old name.
-pub(crate) fn old_name_finding(old: &OldName, name: &str, span: Span) -> Diagnostic {
+pub(crate) fn old_name_diagnostic(old: &OldName, name: &str, span: Span) -> Diagnostic {
     let is_old = (1..DESCRIBED).contains(&old.last);
     let severity = if is_old { Severity::Warning } else { Severity::Information };
     Diagnostic::new(codes::mlir::OLD_NAME, span, old.describe(name)).with_severity(severity)
@@ -30,7 +30,7 @@ pub(super) fn old_key(written: &[u8], span: Span) -> Option<Diagnostic> {
     let old = old_key_name(name)?;
     let today = old.today.first()?;
     let edit = TextEdit::new(span, written.replace(name, today));
-    Some(old_name_finding(&old, name, span).with_fix(old_name_fix(&old, today, edit)))
+    Some(old_name_diagnostic(&old, name, span).with_fix(old_name_fix(&old, today, edit)))
 }
 
 /// The diagnostic in the name of a type or an attribute, with its sigil, of a dialect whose name changed.
@@ -39,5 +39,5 @@ pub(super) fn old_type(name: &[u8], span: Span) -> Option<Diagnostic> {
     let old = old_type_name(name)?;
     let today = old.today.first()?;
     let edit = TextEdit::new(span, today.clone());
-    Some(old_name_finding(&old, name, span).with_fix(old_name_fix(&old, today, edit)))
+    Some(old_name_diagnostic(&old, name, span).with_fix(old_name_fix(&old, today, edit)))
 }

@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn an_edit_checks_nothing_until_the_findings_are_requested() {
+    fn an_edit_checks_nothing_until_the_diagnostics_are_requested() {
         let mut document = Document::new(TEXT.into(), Limits::default());
         assert_eq!((document.diagnostics(), document.hints()), (vec![], vec![]));
         for (place, text) in [("@g(%a: i32) -> i32 {", " "), ("{\n  return ", "%"), ("%%", "%")] {

@@ -1,7 +1,7 @@
 //! Operations under the names that earlier versions of LLVM had for them.
 
 use super::old_arrays::todays_array;
-use crate::db::{Document, FileCache, UnitCache, old_name_finding, old_name_fix};
+use crate::db::{Document, FileCache, UnitCache, old_name_diagnostic, old_name_fix};
 use crate::entity::{next_operation_at, operand_tokens, operation_at};
 use abide_dialects::{
     Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant,
@@ -31,7 +31,7 @@ pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
         Some(old) => old,
         None => constant()?,
     };
-    let found = finding_for(document, &old, name, span);
+    let found = diagnostic_for(document, &old, name, span);
     let today = match (old.change, old.today.as_slice()) {
         (Change::Split, several) => by_types(document, span, several),
         (Change::Gone, _) => None,
@@ -52,9 +52,9 @@ pub(crate) fn old_name_of(document: &Document, span: Span) -> Option<Diagnostic>
     Some(found.with_fix(old_name_fix(&old, today, TextEdit::new(span, edit))))
 }
 
-/// As [`old_name_finding`], but an old name is an error if the user requests a described version that lacks it.
-fn finding_for(document: &Document, old: &OldName, name: &str, span: Span) -> Diagnostic {
-    let found = old_name_finding(old, name, span);
+/// As [`old_name_diagnostic`], but an old name is an error if the user requests a described version that lacks it.
+fn diagnostic_for(document: &Document, old: &OldName, name: &str, span: Span) -> Diagnostic {
+    let found = old_name_diagnostic(old, name, span);
     match old.is_lacking_in(document.asked_version()) {
         true => found.with_severity(Severity::Error),
         false => found,
@@ -293,7 +293,7 @@ pub(crate) fn old_constant_of(document: &Document, operation: Operation<'_>) -> 
     let rest = document.text_of(operation.syntax()).get(name.end() as usize..)?;
     let word = document.slice(name);
     let old = old_constant(word, rest)?;
-    let found = finding_for(document, &old, &String::from_utf8_lossy(word), name);
+    let found = diagnostic_for(document, &old, &String::from_utf8_lossy(word), name);
     let today = old.today.first()?;
     Some(found.with_fix(old_name_fix(&old, today, TextEdit::new(name, today.clone()))))
 }

@@ -98,7 +98,7 @@ impl Callers {
         Callers(all)
     }
 
-    /// The innermost function around a place; of functions in functions a few are inspected.
+    /// The innermost function around a place. Only the last functions that begin before it are inspected.
     fn around(&self, place: Span) -> Option<u32> {
         const MAX_FUNCTIONS_SEARCHED: usize = 64;
         let after = self.0.partition_point(|(span, _)| span.start() <= place.start());

@@ -20,7 +20,7 @@ const MAX_QUOTED_BYTES: usize = 1 << 16;
 const MIN_OPERATION_BYTES: usize = 18;
 
 impl Verifier<'_> {
-    /// Whether the last operation of a block may be a terminator.
+    /// Verifies that the last operation of a block may be a terminator.
     pub(super) fn terminator(&self, block: BlockId) -> Verified {
         let Some(last) = self.ir.last_operation(block) else { return Ok(()) };
         match self.registered(last).or_else(|| self.described_line(last)) {

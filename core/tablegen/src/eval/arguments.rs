@@ -245,7 +245,7 @@ impl Evaluator<'_> {
         if is_fine { Ok(arguments) } else { Err(Reported) }
     }
 
-    /// Whether every template argument has one value, given or by default.
+    /// Checks that every template argument has one value, given or by default.
     pub(super) fn check_arguments(
         &mut self,
         of: RecordId,

@@ -290,10 +290,10 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    /// Whether the value of a field is a `!cond` whose choice has another type: llvm-tblgen then leaves the field
-    /// unchanged and continues.
+    /// Whether the value of a field is a `!cond` that chooses a value of a wrong type: llvm-tblgen then leaves the
+    /// field unchanged and continues.
     fn is_lost(&mut self, expr: &Expr) -> bool {
-        // One further in makes the rest of the value a mistake.
+        // Only if the `!cond` is the whole value: within another value it is an error.
         let after = self.location_after(expr.span);
         let is_lost = matches!(expr.kind, ExprKind::Cond(_)) && self.cond_failure == Some(after);
         match self.segment.diagnostics.last_mut() {

@@ -1,4 +1,4 @@
-//! Ordinary mistakes, each with the fixes that are offered: after these nothing is wrong any more.
+//! Ordinary mistakes: the offered fixes remove them.
 
 use crate::support::document;
 use abide_core::diagnostic::Diagnostic;

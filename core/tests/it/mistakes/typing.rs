@@ -25,7 +25,7 @@ fn typing_a_line_of_llvm_tests_reports_no_other_line() {
 
 /// A value, the name of an operation and a type as the first line of a loop.
 #[test]
-fn typing_the_first_line_of_a_loop_is_at_most_one_finding() {
+fn typing_the_first_line_of_a_loop_is_at_most_one_diagnostic() {
     let line = "%s = arith.addf %x, %x : f32";
     for typed in 1..=line.len() {
         let typed = &line[..typed];
@@ -33,7 +33,7 @@ fn typing_the_first_line_of_a_loop_is_at_most_one_finding() {
             "func.func @f(%n: index, %x: f32) {{\n  scf.parallel (%i) = (%n) to (%n) step (%n) {{\n    \
              {typed}\n    \"u\"(%i) : (index) -> ()\n  }}\n  return\n}}\n"
         );
-        let lines = lines_with_findings(&text);
+        let lines = lines_with_diagnostics(&text);
         assert!(lines.iter().all(|line| *line == 2), "{typed}: {lines:?}");
     }
 }
@@ -48,14 +48,16 @@ fn type_lines(pieces: Vec<(String, String)>) {
             let indent = &text[at..][..text[at..].len() - text[at..].trim_start().len()];
             format!("{}{indent}{typed}\n{}", &text[..at], &text[at..])
         };
-        if !lines_with_findings(text).is_empty() || !lines_with_findings(&with(&line)).is_empty() {
+        if !lines_with_diagnostics(text).is_empty()
+            || !lines_with_diagnostics(&with(&line)).is_empty()
+        {
             continue;
         }
         typed += 1;
         let own = text[..at].matches('\n').count();
         for end in (1..line.len()).filter(|end| line.is_char_boundary(*end)) {
             states += 1;
-            let lines = lines_with_findings(&with(&line[..end]));
+            let lines = lines_with_diagnostics(&with(&line[..end]));
             if lines.iter().any(|found| *found != own) {
                 wrong.push(format!("{name} {}: {} | {lines:?}", own + 1, &line[..end]));
             }
@@ -92,7 +94,7 @@ fn line(text: &str, random: &mut Random) -> Option<(usize, String)> {
     Some((start, format!("{}={rest}", results.replace('%', "%typed_"))))
 }
 
-fn lines_with_findings(text: &str) -> Vec<usize> {
+fn lines_with_diagnostics(text: &str) -> Vec<usize> {
     let index = LineIndex::new(text.as_bytes());
     let found = abide_core::mlir::check(text.as_bytes(), &Limits::default());
     found.iter().map(|found| index.line(found.span.start()) as usize).collect()

@@ -138,7 +138,7 @@ pub(super) fn callee(parts: &Parts<'_>) -> Verified {
     }
 }
 
-/// Whether the call of a function with `...` has the type of the function.
+/// Verifies that the call of a function with `...` has the type of the function.
 fn names_variadic_callee(parts: &Parts<'_>, function: OperationId, ty: &LlvmType<'_>) -> Verified {
     let is_variadic = matches!(ty, LlvmType::Function { variadic: true, .. });
     require(!is_variadic || parts.attribute("var_callee_type").is_some(), || {
@@ -162,7 +162,7 @@ pub(super) fn function_type<'v>(parts: &Parts<'v>, function: OperationId) -> Opt
     Some(llvm_type(parts.context(), ty))
 }
 
-/// Whether a call fits the type of its callee.
+/// Verifies that a call fits the type of its callee.
 fn fits(parts: &Parts<'_>, ty: &LlvmType<'_>) -> Verified {
     let LlvmType::Function { result, inputs, variadic } = ty else { return Ok(()) };
     let Some(passed) = passed(parts) else { return Ok(()) };

@@ -33,7 +33,7 @@ fn decorations<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> P
     parser.optional_attribute_dictionary(&mut state.attributes)
 }
 
-/// Whether a type may be a pointer.
+/// Checks that a type may be a pointer.
 fn check_pointer(parser: &mut Types<'_>, ty: Type, span: Span) -> Parse {
     let context = &parser.ir.context;
     let fits = is_named(context, ty, "ptr") || ty == context.unknown_type();

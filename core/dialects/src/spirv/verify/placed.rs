@@ -42,7 +42,7 @@ pub(super) fn in_module(parts: &Parts<'_>) -> Verified {
     })
 }
 
-/// Whether an attribute is a case of its enumeration.
+/// Verifies that an attribute is a case of its enumeration.
 fn is_case(parts: &Parts<'_>, name: &str) -> Verified {
     let fits = parts.attribute(name).is_none() || parts.keyword(name).is_some();
     require(fits, || {

@@ -28,7 +28,7 @@ pub(crate) fn bitcast(op: &Parts<'_>) -> Verified {
     check_cast(op, |from, to| bits(from) == bits(to) && compatible(op, from, to))
 }
 
-/// Whether there is an operand for each size of the result that is not known.
+/// Verifies that there is an operand for each size of the result that is not known.
 pub(crate) fn dynamic_sizes(op: &Parts<'_>) -> Verified {
     let Some(shape) = op.result_type(0).and_then(|ty| op.shape(ty)) else { return Ok(()) };
     let expected = shape.iter().filter(|size| is_dynamic(**size)).count();

@@ -109,7 +109,7 @@ fn check(op: &Parts<'_>, tiling: &Tiling, plain: Type, tiled: Type) -> Verified 
     tiles()
 }
 
-/// Whether the outer sizes are those of the tiles of a tensor. Before LLVM 22 they may be larger.
+/// Verifies that the outer sizes are those of the tiles of a tensor. Before LLVM 22 they may be larger.
 fn check_packed(
     op: &Parts<'_>,
     tiling: &Tiling,
@@ -138,7 +138,7 @@ fn check_packed(
     Err(VerifyError::bare(rule.with_help(help)))
 }
 
-/// Whether the inner sizes are the tiles.
+/// Verifies that the inner sizes are the tiles.
 fn check_tiles(op: &Parts<'_>, tiling: &Tiling, inner: &[i64]) -> Verified {
     // Before it moved to another dialect, the operation left sizes of tiles open.
     let is_old = op.ir().name_bytes(op.operation).starts_with(b"tensor.");

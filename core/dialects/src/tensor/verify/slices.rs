@@ -9,7 +9,7 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 use abide_source::spelling::counted;
 
-/// Whether a type is a slice of a tensor with these sizes.
+/// Verifies that a type is a slice of a tensor with these sizes.
 fn is_slice(op: &Parts<'_>, tensor: Type, sizes: &[i64], slice: Type) -> Verified {
     let Some(own) = op.shape(slice) else { return Ok(()) };
     let element = op.element(tensor);

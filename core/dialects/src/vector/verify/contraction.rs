@@ -271,7 +271,7 @@ fn projections(op: &Parts<'_>, maps: &[&AffineMap], iterators: usize) -> Result<
     Ok(Maps { results: all, places })
 }
 
-/// Whether the accumulator and the result have the shape that follows from the operands; `shared`
+/// Verifies that the accumulator and the result have the shape that follows from the operands; `shared`
 /// is the number of dimensions that both have.
 fn output(
     op: &Parts<'_>,

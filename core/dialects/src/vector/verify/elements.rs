@@ -143,7 +143,7 @@ fn static_position(op: &Parts<'_>, operands: usize) -> Result<Option<Vec<i64>>, 
 /// The position of a poison value, since LLVM 20.
 const POISON: i64 = -1;
 
-/// Whether the static parts of a position are within the sizes of a vector.
+/// Verifies that the static parts of a position are within the sizes of a vector.
 fn position_in_bounds(position: &[i64], shape: &[i64], whose: &str) -> Verified {
     for (number, (index, size)) in (1..).zip(position.iter().zip(shape)) {
         if !matches!(*index, DYNAMIC | POISON) && !(0..*size).contains(index) {

@@ -128,7 +128,7 @@ pub(crate) fn mask(op: &Parts<'_>) -> Verified {
     passthru(op, masked)
 }
 
-/// Whether the mask of a mask operation has the type that the masked one requires.
+/// Verifies that the mask of a mask operation has the type that the masked one requires.
 fn mask_fits(op: &Parts<'_>, masked: &Parts<'_>) -> Verified {
     let (Some(mask), Some((shape, scalable))) = (op.operand_vector(0), expected_mask(masked))
     else {

@@ -8,7 +8,7 @@ use abide_source::diagnostic::Message;
 use abide_source::rule;
 use abide_source::spelling::counted;
 
-/// Whether there is an index for each dimension of memory.
+/// Verifies that there is an index for each dimension of memory.
 fn index_count(op: &Parts<'_>, memory: Type, others: usize) -> Verified {
     let Some(shape) = op.shape(memory) else { return Ok(()) };
     let count = op.ir().operand_count(op.operation).saturating_sub(others);

@@ -6,7 +6,7 @@ use abide_mlir::verify::Verified;
 use abide_source::rule;
 use abide_source::spelling::counted;
 
-/// Whether numbers are at least `min` and at most the sizes of a vector less `excluded`.
+/// Verifies that numbers are at least `min` and at most the sizes of a vector less `excluded`.
 fn within_shape(
     name: &str,
     values: impl Iterator<Item = i64>,
@@ -177,7 +177,7 @@ pub(crate) fn reshape(op: &Parts<'_>) -> Verified {
     Ok(())
 }
 
-/// Whether a slice of a scalable vector begins at a multiple of its length.
+/// Verifies that a slice of a scalable vector begins at a multiple of its length.
 fn aligned(op: &Parts<'_>, length: Option<i64>, whose: &str) -> Verified {
     let (Some(position), Some(length)) = (op.integer("pos"), length) else { return Ok(()) };
     if position.checked_rem(length).unwrap_or(0) == 0 {

@@ -235,7 +235,7 @@ impl Transfer<'_> {
         Ok(())
     }
 
-    /// Whether each result of the map is another dimension, or zero.
+    /// Verifies that each result of the map is another dimension, or zero.
     fn permutation(&self) -> Verified {
         let mut seen = FxHashSet::default();
         for kind in self.results() {

@@ -87,7 +87,7 @@ impl BoundParts {
         }
     }
 
-    /// Whether everything that must be written is.
+    /// Checks that the format has everything that the text must have.
     pub(super) fn check_complete(&self, op: &OpDescription) -> Result<(), FormatError> {
         let fail = |message: String| Err(FormatError { position: 0, message });
         if !self.attribute_dictionary {

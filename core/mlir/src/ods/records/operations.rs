@@ -133,8 +133,8 @@ fn syntax(record: Record<'_>, op: &mut OpDescription) -> Syntax {
     }
 }
 
-/// Whether C++ reads the properties of an operation from a text of their own. A reader that is written out and fills
-/// `propertiesAttr` reads an attribute in `<..>`, as `prop-dict` does without it.
+/// Whether C++ parses the properties of an operation from a text of their own. A parser that sets `propertiesAttr` does
+/// not: it parses an attribute in `<..>`, like the default one.
 fn has_own_properties_text(record: Record<'_>) -> bool {
     let declared = record.text("extraClassDeclaration").unwrap_or_default();
     declared.contains("parseProperties") && !declared.contains("propertiesAttr")

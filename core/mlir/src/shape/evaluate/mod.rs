@@ -164,7 +164,7 @@ fn check_arguments(
     facts.collect()
 }
 
-/// Whether sizes are those of a type, as far as it determines them.
+/// Checks that sizes are those of a type, as far as it determines them.
 fn fits(given: &[i64], shape: Option<&[i64]>) -> Result<(), String> {
     if let Some(negative) = given.iter().find(|size| **size < 0) {
         return Err(format!("is given the size {negative}"));
@@ -238,7 +238,7 @@ pub fn arguments_of_variables(
     Ok(given)
 }
 
-/// Whether the program's assertions about sizes hold in this call.
+/// Checks that the program's assertions about sizes hold in this call.
 fn check_assumptions(
     frame: &mut Frame<'_>,
     operation: OperationId,

@@ -102,7 +102,7 @@ fn python_number(json: &Json<'_>, id: NodeId) -> Value {
     }
 }
 
-/// Whether a value can be a key of a `dict`.
+/// Checks that a value can be a key of a `dict`.
 pub(super) fn check_hashable(value: &Value) -> Result<(), PyError> {
     HashKey::new(value).map(|_| ())
 }

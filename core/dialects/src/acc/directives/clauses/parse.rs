@@ -43,7 +43,7 @@ fn listed<'a>(parser: &mut Parser<'a>, index: usize, values: &mut Values<'a>) ->
     Ok(count)
 }
 
-/// `combined(parallel)`, or `parallel` if the format has the rest; the former may be left out.
+/// `combined(parallel)`, which may be left out; or `parallel`, if the format has the words around it.
 pub(crate) fn combined<'a>(parser: &mut Parser<'a>, read: &mut FormatState<'_, 'a>) -> Parse {
     let [Parameter::Attribute(index)] = read.parameters else { return Ok(()) };
     let is_whole = read.op.format().is_some_and(begins_with_directive);

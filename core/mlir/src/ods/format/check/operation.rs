@@ -186,7 +186,7 @@ impl<'a> Operation<'a> {
         Err(Problem::new(variable.range(), message))
     }
 
-    /// Whether an element is allowed in a group, and as its anchor if it is one.
+    /// Checks that an element is allowed in a group, and as its anchor if it is one.
     fn member(&self, element: &Element, is_anchor: bool) -> Result<(), &'static str> {
         let wrong = |message: &'static str| Err(message);
         match element {
@@ -242,7 +242,7 @@ impl<'a> Operation<'a> {
         }
     }
 
-    /// Whether an attribute may be an anchor. Of properties only their parsers decide it.
+    /// Checks that an attribute may be an anchor. For a property, only its parser decides.
     fn anchor(&self, index: usize) -> Result<(), &'static str> {
         let message =
             "only optional or default-valued attributes can be used to anchor an optional group";
@@ -259,7 +259,7 @@ impl<'a> Operation<'a> {
         })
     }
 
-    /// Whether an element is allowed in a clause of a list.
+    /// Checks that an element is allowed in a clause of a list.
     fn clause(&self, element: &Element) -> Result<(), &'static str> {
         match element {
             Element::Attribute(index) if self.is_required(*index) => {

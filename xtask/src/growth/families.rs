@@ -1,7 +1,7 @@
 //! The inputs whose growth is measured: each a file of n equal parts.
 //!
-//! `families/*.txt` has their texts. A family begins with `=== name: n extension command`. In its text, `«part»` stands
-//! for n copies of the part, and `«part¦, »` for n copies with `, ` between them. Within a part `{at}` is the number of
+//! `families/*.txt` has their texts. A family begins with `=== name: n extension command`. In its text, `«part»` means
+//! n copies of the part, and `«part¦, »` n copies with `, ` between them. Within a part `{at}` is the number of
 //! the copy, from 0, and `{next}` that of the next one. `{n}` is n.
 
 use super::{signatures, vmfb};

@@ -4,7 +4,7 @@ use super::print::{CONSTRUCTS, begins_with_directive};
 use crate::acc::directives::ANY_DEVICE;
 use crate::common::clauses::parse::{Values, give_array};
 use crate::common::notation::{bracketed, own_attribute};
-use abide_mlir::ir::{Attribute, AttributeKind, Type};
+use abide_mlir::ir::{AttributeKind, Type};
 use abide_mlir::ods::format::Parameter;
 use abide_mlir::parse::{FormatState, OperandUse, Parse, Parser, RegionArgument};
 use abide_mlir::syntax::TokenKind;

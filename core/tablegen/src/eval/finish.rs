@@ -90,7 +90,7 @@ impl Evaluator<'_> {
             let location = defset.location;
             let note = Note { location, message: "location of defset declaration".to_owned() };
             let text = self.type_text(type_);
-            let message = rule!("adding record of incompatible type '{}' to defset", text);
+            let message = rule!("adding record of incompatible type '{}' to defset", text).with_help("let its class be that of the list, or a class below it; or change the type of the list");
             let place = self.world.store.record(record).location();
             return Err(self.report_with(code::TYPE_MISMATCH, place, message, vec![note]));
         }
@@ -159,13 +159,14 @@ impl Evaluator<'_> {
 
     pub(super) fn check_assertion(&mut self, assertion: Assertion, record: Option<RecordId>) {
         let message = match self.as_int(assertion.condition) {
-            None => rule!("assert condition must be of type bit, bits, or int."),
-            Some(0) => match self.world.store.kind(assertion.message) {
+            None => rule!("assert condition must be of type bit, bits, or int.")
+                .with_help("a condition is a bit or a number: '!eq(a, b)' compares two values"),
+            Some(0) => Message::from(match self.world.store.kind(assertion.message) {
                 Value::String(..) => {
                     rule!("assertion failed: {}", self.unquoted(assertion.message))
                 }
                 _ => rule!("assertion failed"),
-            },
+            }),
             Some(_) => return,
         };
         let note = record.map(|record| Note {
@@ -192,7 +193,8 @@ impl Evaluator<'_> {
                 self.report(code::DUMP, dump.location, Detail::Text(text));
             }
             _ => {
-                let message = "dump value is not of type string";
+                let message = Message::from("dump value is not of type string")
+                    .with_help("'!repr(VALUE)' is the text of a value");
                 self.report(code::TYPE_MISMATCH, dump.location, message);
             }
         }

@@ -36,7 +36,11 @@ impl Evaluator<'_> {
     ) -> Result<()> {
         const NEGATIVE: &str = "invalid range, cannot be negative";
         let Value::Int(start) = self.world.store.kind(start) else {
-            return Err(self.range_error(span, "expected integer or bitrange"));
+            return Err(self.range_error(
+                span,
+                Message::from("expected integer or bitrange")
+                    .with_help("write a list, numbers or a range: '[1, 2]', '1...3'"),
+            ));
         };
         if start < 0 {
             return Err(self.range_error(span, NEGATIVE));
@@ -70,7 +74,7 @@ impl Evaluator<'_> {
         Ok(())
     }
 
-    fn range_error(&mut self, span: Span, message: &'static str) -> Reported {
+    fn range_error(&mut self, span: Span, message: impl Into<Message>) -> Reported {
         let location = self.location_after(span);
         self.report(code::INVALID_VALUE, location, message)
     }

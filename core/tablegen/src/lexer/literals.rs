@@ -1,7 +1,7 @@
 //! Numbers, strings and code.
 
 use super::{Lexer, TokenKind, is_word_start};
-use abide_source::diagnostic::Diagnostics;
+use abide_source::diagnostic::{Diagnostics, Message};
 use abide_source::text::Span;
 
 impl Lexer<'_> {
@@ -43,7 +43,11 @@ impl Lexer<'_> {
         };
         match value {
             Some(value) => TokenKind::Integer(value),
-            None => self.error(found, start, "number out of range"),
+            None => self.error(
+                found,
+                start,
+                Message::from("number out of range").with_help("integers have 64 bits"),
+            ),
         }
     }
 
@@ -55,7 +59,12 @@ impl Lexer<'_> {
         }
         let digits = self.text.get(digits_start..self.at).unwrap_or_default();
         if digits.is_empty() {
-            return self.error(found, start, "invalid number");
+            return self.error(
+                found,
+                start,
+                Message::from("invalid number")
+                    .with_help("digits follow, as in '0x1F' and '0b101'"),
+            );
         }
         let text = std::str::from_utf8(digits).unwrap_or_default();
         match (u64::from_str_radix(text, radix), radix) {
@@ -64,7 +73,11 @@ impl Lexer<'_> {
                 TokenKind::BinaryInteger(value.cast_signed(), width)
             }
             (Ok(value), _) => TokenKind::Integer(value.cast_signed()),
-            (Err(_), _) => self.error(found, start, "number out of range"),
+            (Err(_), _) => self.error(
+                found,
+                start,
+                Message::from("number out of range").with_help("integers have 64 bits"),
+            ),
         }
     }
 
@@ -85,12 +98,17 @@ impl Lexer<'_> {
                 }
                 (Some(b'\\'), Some(b'\\' | b'\'' | b'"' | b't' | b'n')) => self.at += 2,
                 (Some(b'\\'), Some(b'\n' | b'\r')) => {
-                    return self.error(found, start, "escaped newlines not supported in tblgen");
+                    return self.error(
+                        found,
+                        start,
+                        Message::from("escaped newlines not supported in tblgen")
+                            .with_help("write text of several lines in '[{' and '}]'"),
+                    );
                 }
                 (Some(b'\\'), _) => {
                     let escape = self.at;
                     self.at += 2;
-                    self.error(found, escape, "invalid escape in string literal");
+                    self.error(found, escape, Message::from("invalid escape in string literal").with_help("a backslash is written '\\\\'; other escapes are '\\\"', '\\'', '\\n' and '\\t'"));
                     self.skip_string();
                     return TokenKind::Error;
                 }

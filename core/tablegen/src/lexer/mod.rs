@@ -13,7 +13,7 @@ pub use macros::{MacroEvent, Macros};
 pub use places::places_in_string;
 pub use token::{Bang, Keyword, Token, TokenKind};
 
-use abide_source::diagnostic::{Diagnostic, Diagnostics, Fix, codes};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, Fix, Message, codes};
 use abide_source::text::{Span, TextEdit};
 use preprocessor::Condition;
 
@@ -138,7 +138,12 @@ impl<'t> Lexer<'t> {
 
     fn lex_variable_name(&mut self, start: usize, found: &mut Diagnostics) -> TokenKind {
         if !self.peek(0).is_some_and(is_word_start) {
-            return self.error(found, start, "invalid variable name");
+            return self.error(
+                found,
+                start,
+                Message::from("invalid variable name")
+                    .with_help("a name follows '$', as in '$value'"),
+            );
         }
         self.skip_while(Class::Word);
         TokenKind::VariableName
@@ -196,7 +201,12 @@ impl<'t> Lexer<'t> {
     }
 
     /// Reports the text from `start` to the next byte.
-    fn error(&self, found: &mut Diagnostics, start: usize, message: &'static str) -> TokenKind {
+    fn error(
+        &self,
+        found: &mut Diagnostics,
+        start: usize,
+        message: impl Into<Message>,
+    ) -> TokenKind {
         let span = Span::from_range(start..self.at.max(start));
         found.report(codes::tablegen::SYNTAX, span, || message);
         TokenKind::Error

@@ -1,7 +1,7 @@
 //! `#define`, `#ifdef`, `#ifndef`, `#else` and `#endif`.
 
 use super::{Class, Lexer, Macros, is_word_start};
-use abide_source::diagnostic::{Diagnostic, Diagnostics, codes};
+use abide_source::diagnostic::{Diagnostic, Diagnostics, Message, codes};
 use abide_source::rule;
 use abide_source::text::Span;
 
@@ -144,7 +144,12 @@ impl Lexer<'_> {
             }
             Directive::Else => match self.conditions.last_mut() {
                 None => {
-                    self.error(found, start, "#else without #ifdef or #ifndef");
+                    self.error(
+                        found,
+                        start,
+                        Message::from("#else without #ifdef or #ifndef")
+                            .with_help("write '#ifdef NAME' in front of it, or remove it"),
+                    );
                     return false;
                 }
                 Some(Condition { otherwise: Some(other), .. }) => {
@@ -161,7 +166,12 @@ impl Lexer<'_> {
             },
             Directive::Endif => {
                 if self.conditions.pop().is_none() {
-                    self.error(found, start, "#endif without #ifdef");
+                    self.error(
+                        found,
+                        start,
+                        Message::from("#endif without #ifdef")
+                            .with_help("write '#ifdef NAME' in front of it, or remove it"),
+                    );
                     return false;
                 }
             }

@@ -3,6 +3,7 @@
 use super::super::Evaluator;
 use super::Folding;
 use crate::store::{Binary, TypeId, Value, ValueId};
+use abide_source::diagnostic::Message;
 
 impl Evaluator<'_> {
     pub(super) fn fold_binary(
@@ -54,12 +55,17 @@ impl Evaluator<'_> {
             _ => shift.map(|shift| (a.cast_unsigned() >> shift).cast_signed()),
         };
         if number.is_none() {
-            let message = match (operator, b) {
-                (Binary::Div, 0) => "Illegal operation: division by zero",
-                (Binary::Div, _) => "Illegal operation: INT64_MIN / -1",
-                _ => "Illegal operation: out of bounds shift",
+            let (message, help) = match (operator, b) {
+                (Binary::Div, 0) => (
+                    "Illegal operation: division by zero",
+                    "divide only by others: '!if(!eq(b, 0), OTHER, !div(a, b))'",
+                ),
+                (Binary::Div, _) => {
+                    ("Illegal operation: INT64_MIN / -1", "no integer of 64 bits is the quotient")
+                }
+                _ => ("Illegal operation: out of bounds shift", "shift by 0 to 63 bits"),
             };
-            self.impossible(folding, message);
+            self.impossible(folding, Message::from(message).with_help(help));
         }
         number
     }

@@ -6,12 +6,24 @@ use super::Folding;
 use super::lists::MAX_LIST_ELEMENTS;
 use crate::store::{Binary, DagArgument, RecordId, Ternary, TypeId, Value, ValueId};
 use abide_source::rule;
+use abide_source::spelling::quoted;
 
 /// A dag whose operator and arguments are known.
 struct ConcreteDag {
     operator: ValueId,
     name: Option<ValueId>,
     arguments: Vec<DagArgument>,
+}
+
+/// The step after a wrong key of a dag.
+fn argument_names<'n>(names: impl Iterator<Item = &'n [u8]>) -> String {
+    let names: Vec<_> = names.map(String::from_utf8_lossy).collect();
+    match names.is_empty() {
+        true => "the arguments have no names: they count from 0 on".to_owned(),
+        false => {
+            format!("the names of the arguments are {}", quoted(names.iter().map(|name| &**name)))
+        }
+    }
 }
 
 impl Evaluator<'_> {
@@ -105,7 +117,9 @@ impl Evaluator<'_> {
             }
             _ => return None,
         };
-        self.impossible(folding, rule!("{} {}", operator, message));
+        let names = dag.arguments.iter().filter_map(|&(_, own)| self.world.store.symbol_of(own?));
+        let help = argument_names(names.map(|name| self.world.store.interner.text(name)));
+        self.impossible(folding, rule!("{} {}", operator, message).with_help(help));
         None
     }
 
@@ -136,7 +150,8 @@ impl Evaluator<'_> {
         let argument = usize::try_from(index).ok().and_then(|index| dag.arguments.get(index));
         let Some((_, name)) = argument else {
             let last = i64::try_from(dag.arguments.len()).unwrap_or(i64::MAX) - 1;
-            let message = rule!("!getdagname index is out of range 0...{}: {}", last, index);
+            let message = rule!("!getdagname index is out of range 0...{}: {}", last, index)
+                .with_help("arguments count from 0 on; '!size(dag)' is their number");
             self.impossible(folding, message);
             return None;
         };

@@ -4,6 +4,7 @@ use super::super::Evaluator;
 use super::Folding;
 use super::strings::MAX_STRING_BYTES;
 use crate::store::{Binary, TypeId, Unary, Value, ValueId};
+use abide_source::diagnostic::Message;
 use abide_source::rule;
 
 /// The longest list, and the most arguments of a dag.
@@ -81,7 +82,11 @@ impl Evaluator<'_> {
         let type_ = self.typed(value)?;
         let Value::Int(count) = self.world.store.kind(count) else { return None };
         if count < 0 {
-            self.impossible(folding, rule!("!listsplat count {} is negative", count));
+            self.impossible(
+                folding,
+                rule!("!listsplat count {} is negative", count)
+                    .with_help("write a count from 0 on"),
+            );
             return None;
         }
         let count = usize::try_from(count).unwrap_or(usize::MAX);
@@ -151,7 +156,8 @@ impl Evaluator<'_> {
             let record = folding.current;
             let place = record.map_or(self.here, |it| self.world.store.record(it).reported_at());
             let code = abide_source::diagnostic::codes::tablegen::INVALID_VALUE;
-            self.report(code, place, "Step of !range can't be 0");
+            let message = Message::from("Step of !range can't be 0");
+            self.report(code, place, message.with_help("write a step above or below 0"));
         }
         let count = match (start < end && step > 0) || (start > end && step < 0) {
             true => start.abs_diff(end).div_ceil(step.unsigned_abs()),

@@ -146,7 +146,12 @@ impl Evaluator<'_> {
         self.segment.is_cacheable = false;
         let Some(matcher) = self.matcher(&pattern) else {
             let text = String::from_utf8_lossy(&pattern).into_owned();
-            self.impossible(folding, rule!("invalid regex '{}'", text));
+            self.impossible(
+                folding,
+                rule!("invalid regex '{}'", text).with_help(
+                    "close what it opens; '\\\\' in front of a sign takes its meaning: '\\\\('",
+                ),
+            );
             return None;
         };
         /// A name is matched and sorted in as many steps.

@@ -108,7 +108,12 @@ impl Evaluator<'_> {
         self.step(text.len() / 16 + pattern.len());
         let Some(matcher) = self.matcher(&pattern) else {
             let pattern = String::from_utf8_lossy(&pattern).into_owned();
-            self.impossible(folding, rule!("invalid regex '{}'", pattern));
+            self.impossible(
+                folding,
+                rule!("invalid regex '{}'", pattern).with_help(
+                    "close what it opens; '\\\\' in front of a sign takes its meaning: '\\\\('",
+                ),
+            );
             return None;
         };
         Some(ValueId::bit(matcher.is_match(&String::from_utf8_lossy(&text))))
@@ -139,7 +144,8 @@ impl Evaluator<'_> {
         let size = i64::try_from(text.len()).unwrap_or(i64::MAX);
         let place = self.place_of(folding);
         if start < 0 || start > size {
-            let message = rule!("!substr start position is out of range 0...{}: {}", size, start);
+            let message = rule!("!substr start position is out of range 0...{}: {}", size, start)
+                .with_help("start within the string: '!size(string)' is its length");
             self.report(code::INVALID_VALUE, place, message);
         }
         if length < 0 {
@@ -168,7 +174,8 @@ impl Evaluator<'_> {
         let Value::Int(start) = self.world.store.kind(start) else { return None };
         let size = i64::try_from(text.len()).unwrap_or(i64::MAX);
         if start < 0 || start > size {
-            let message = rule!("!find start position is out of range 0...{}: {}", size, start);
+            let message = rule!("!find start position is out of range 0...{}: {}", size, start)
+                .with_help("start within the string: '!size(string)' is its length");
             let place = self.place_of(folding);
             self.report(code::INVALID_VALUE, place, message);
         }

@@ -4,7 +4,7 @@ use super::super::Evaluator;
 use super::Folding;
 use crate::store::{TypeId, Unary, Value, ValueId};
 use abide_source::diagnostic::codes::tablegen as code;
-use abide_source::diagnostic::{Detail, RecordName};
+use abide_source::diagnostic::{Detail, Message, RecordName};
 
 impl Evaluator<'_> {
     pub(super) fn fold_unary(
@@ -157,6 +157,7 @@ impl Evaluator<'_> {
             None => {
                 let message = "Illegal operation: logtwo is undefined on arguments less than or \
                                equal to 0";
+                let message = Message::from(message).with_help("it takes numbers from 1 on");
                 self.impossible(folding, message);
                 None
             }

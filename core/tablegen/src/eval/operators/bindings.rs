@@ -35,7 +35,7 @@ impl Evaluator<'_> {
                             "inconsistent types '{}' and '{}' for !cond",
                             self.type_text(before),
                             self.type_text(type_)
-                        );
+                        ).with_help("let all values have one type: '!cast<string>(VALUE)' makes text of others");
                         return Err(self.type_error_after(span, message));
                     }
                 },

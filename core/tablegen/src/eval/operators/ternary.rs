@@ -67,6 +67,9 @@ impl Evaluator<'_> {
                     "inconsistent types '{}' and '{}' for !if",
                     self.type_text(then),
                     self.type_text(otherwise)
+                )
+                .with_help(
+                    "let both values have one type: '!cast<string>(VALUE)' makes text of others",
                 );
                 Err(self.type_error_after(operator.span, message))
             }

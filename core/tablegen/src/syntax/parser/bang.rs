@@ -3,6 +3,7 @@
 use super::{Mode, Parser, Reported, Result, boxed};
 use crate::lexer::{Bang, TokenKind};
 use crate::syntax::{Expr, ExprKind, Foldl, Name};
+use abide_source::diagnostic::Message;
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -155,7 +156,10 @@ impl Parser<'_, '_> {
                 self.parse_operand_list(operands, 1, 3)?;
                 if self.take(TokenKind::Comma) {
                     operands.clear();
-                    return Err(self.error("expected at most three values of integer"));
+                    return Err(self.error(
+                        Message::from("expected at most three values of integer")
+                            .with_help("it is written '!range(start, end, step)'"),
+                    ));
                 }
                 Ok(())
             }
@@ -220,7 +224,8 @@ impl Parser<'_, '_> {
         }
         if cases.is_empty() {
             let message = "there should be at least 1 'condition : value' in the !cond operator";
-            return Err(self.error(message));
+            let help = "it is written '!cond(condition : value, ...)'";
+            return Err(self.error(Message::from(message).with_help(help)));
         }
         Ok(())
     }

@@ -208,11 +208,11 @@ impl<'p, 't> Parser<'p, 't> {
     }
 
     /// Reports that the next token is not the expected one.
-    fn error(&mut self, message: &'static str) -> Reported {
+    fn error(&mut self, message: impl Into<Message>) -> Reported {
         self.error_at(self.current.span, message)
     }
 
-    fn error_at(&mut self, span: Span, message: &'static str) -> Reported {
+    fn error_at(&mut self, span: Span, message: impl Into<Message>) -> Reported {
         self.error_with(span, message, None)
     }
 

@@ -7,6 +7,7 @@ use crate::syntax::{
     Assert, Block, Body, Class, Def, Defm, Defset, Dump, Expr, ExprKind, Foreach, ForeachOver, If,
     Include, Let, Multiclass, Parent, Statement, StatementKind,
 };
+use abide_source::diagnostic::Message;
 use abide_source::text::Span;
 use smallvec::{SmallVec, smallvec};
 
@@ -192,13 +193,16 @@ impl Parser<'_, '_> {
             Keyword::Class if context.in_multiclass => {
                 Err(self.error("class is not allowed inside multiclass"))
             }
-            Keyword::Class if context.in_loop => {
-                Err(self.error("class is not allowed inside foreach loop"))
-            }
+            Keyword::Class if context.in_loop => Err(self.error(
+                Message::from("class is not allowed inside foreach loop").with_help(
+                    "move the class in front of the loop: each name is that of one class",
+                ),
+            )),
             Keyword::Class => self.parse_class().map(StatementKind::Class),
-            Keyword::Multiclass if context.in_loop => {
-                Err(self.error("multiclass is not allowed inside foreach loop"))
-            }
+            Keyword::Multiclass if context.in_loop => Err(self.error(
+                Message::from("multiclass is not allowed inside foreach loop")
+                    .with_help("move the multiclass in front of the loop"),
+            )),
             Keyword::Multiclass => self.parse_multiclass().map(StatementKind::Multiclass),
             _ => Err(self.error(EXPECTED_STATEMENT)),
         }
@@ -317,7 +321,9 @@ impl Parser<'_, '_> {
         let name = self.expect_name("expected identifier")?;
         self.expect(TokenKind::Equal, "expected '='")?;
         if !self.at(TokenKind::LeftBrace) {
-            return Err(self.error("expected '{'"));
+            return Err(self.error(Message::from("expected '{'").with_help(
+                "records are collected in a block: 'defset list<CLASS> NAME = { .. }'",
+            )));
         }
         let block = self.parse_block(context, "expected '}' at end of defset")?;
         Ok(Defset { type_, name, block })
@@ -453,7 +459,10 @@ impl Parser<'_, '_> {
         };
         self.expect(TokenKind::LeftBrace, expected)?;
         if self.at(TokenKind::RightBrace) {
-            self.error("multiclass must contain at least one def");
+            self.error(
+                Message::from("multiclass must contain at least one def")
+                    .with_help("write what 'defm' makes, such as 'def _SUFFIX : CLASS;'"),
+            );
         }
         let mut statements = Vec::new();
         loop {

@@ -3,6 +3,7 @@
 use super::{Parser, Result};
 use crate::lexer::{Keyword, TokenKind};
 use crate::syntax::{TypeExpr, TypeKind};
+use abide_source::diagnostic::Message;
 
 impl Parser<'_, '_> {
     pub(super) fn parse_type(&mut self) -> Result<TypeExpr> {
@@ -20,9 +21,15 @@ impl Parser<'_, '_> {
             TokenKind::Identifier => TypeKind::Named(self.symbol(self.current.span)),
             TokenKind::Keyword(Keyword::Bits) => {
                 self.advance();
-                self.expect(TokenKind::Less, "expected '<' after bits type")?;
+                if !self.take(TokenKind::Less) {
+                    let message = Message::from("expected '<' after bits type");
+                    return Err(self.error(message.with_help("the width follows: 'bits<4>'")));
+                }
                 let TokenKind::Integer(width) = self.current.kind else {
-                    return Err(self.error("expected integer in bits<n> type"));
+                    return Err(self.error(
+                        Message::from("expected integer in bits<n> type")
+                            .with_help("the width is a number, as in 'bits<4>'"),
+                    ));
                 };
                 self.advance();
                 self.expect(TokenKind::Greater, "expected '>' at end of bits<n> type")?;
@@ -31,7 +38,11 @@ impl Parser<'_, '_> {
             }
             TokenKind::Keyword(Keyword::List) => {
                 self.advance();
-                self.expect(TokenKind::Less, "expected '<' after list type")?;
+                if !self.take(TokenKind::Less) {
+                    let message = Message::from("expected '<' after list type");
+                    let help = "the type of the elements follows: 'list<int>'";
+                    return Err(self.error(message.with_help(help)));
+                }
                 let element = Box::new(self.parse_type()?);
                 self.expect(TokenKind::Greater, "expected '>' at end of list<ty> type")?;
                 return Ok(TypeExpr { span: self.span_from(start), kind: TypeKind::List(element) });

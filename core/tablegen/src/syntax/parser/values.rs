@@ -7,6 +7,7 @@ use crate::lexer::{Bang, Keyword, TokenKind, decode_string, plain_string, unwrap
 use crate::syntax::{
     Dag, Expr, ExprKind, ListSlice, Name, Parent, Paste, RangePiece, SliceElement,
 };
+use abide_source::diagnostic::Message;
 use abide_source::text::Span;
 use smallvec::SmallVec;
 
@@ -243,7 +244,7 @@ impl Parser<'_, '_> {
                 | TokenKind::Bang(Bang::Cast | Bang::GetDagOp)
         );
         if !begins_operator {
-            return Err(self.error("expected identifier or list of value types in dag init"));
+            return Err(self.error(Message::from("expected identifier or list of value types in dag init").with_help("a dag begins with its operator, a record: '(ins 1:$a)'; a list is in '[..]', and no value needs parentheses")));
         }
         let operator = self.parse_value(Mode::Value)?;
         let name = self.parse_dag_name("expected variable name in dag operator")?;

@@ -82,9 +82,7 @@ fn operations(reducer: &mut Reducer<'_>, tester: &mut dyn Tester) -> ControlFlow
     by_operations(reducer, tester, "returned values", ANY_NUMBER, Change::Returned)?;
     by_operations(reducer, tester, "arguments", ANY_NUMBER, Change::Argument)?;
     by_operations(reducer, tester, "attributes", ANY_NUMBER, Change::Attribute)?;
-    by_operations(reducer, tester, "casts", ANY_NUMBER, Change::ToCast)?;
-    // One of several casts to a type is enough; the others are unused then.
-    by_operations(reducer, tester, "operands", ANY_NUMBER, Change::Operand)
+    by_operations(reducer, tester, "casts", ANY_NUMBER, Change::ToCast)
 }
 
 /// The steps over the tree.

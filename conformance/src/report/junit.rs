@@ -1,6 +1,6 @@
 //! The report as JUnit's XML, which CI systems show: a suite for each rule.
 
-use super::{CaseReport, Report, Verdict};
+use super::{CaseReport, Report, RuleReport, Verdict};
 use crate::runner::Outcome;
 use std::fmt::Write as _;
 
@@ -34,39 +34,37 @@ pub fn write(report: &Report) -> String {
             rule.cases.iter().filter(|case| is_skipped(case.verdict())).count()
         );
         for case in &rule.cases {
-            let name = format!("{}: {}", case.kind.name(), case.name);
-            let _ = write!(
-                out,
-                "    <testcase classname=\"{}\" name=\"{}\"",
-                rule.rule.id,
-                escaped(&name)
-            );
-            // In JUnit an error is a test that did not finish.
-            let (element, found) = match case.outcome {
-                Outcome::Pass | Outcome::Words(_) => {
-                    out.push_str("/>\n");
-                    continue;
-                }
-                Outcome::Unsupported | Outcome::Skipped | Outcome::Known(_) => {
-                    out.push_str("><skipped/></testcase>\n");
-                    continue;
-                }
-                Outcome::Fail(_) => ("failure", "found"),
-                Outcome::NoAnswer(_) => ("error", "no answer"),
-            };
-            let _ = writeln!(
-                out,
-                "><{element} message=\"{}\">input:\n{}\nrequest:\n{}\nexpected:\n{}\n{found}:\n{}</{element}></testcase>",
-                escaped(&rule.rule.statement),
-                escaped(&case.input),
-                escaped(&case.request),
-                escaped(&case.expected),
-                escaped(case.found())
-            );
+            write_case(rule, case, &mut out);
         }
         out.push_str("  </testsuite>\n");
     }
     out + "</testsuites>\n"
+}
+
+/// Writes a case; a failed one with its input, the expected answer and its own.
+fn write_case(rule: &RuleReport, case: &CaseReport, out: &mut String) {
+    let name = format!("{}: {}", case.kind.name(), case.name);
+    let _ = write!(out, "    <testcase classname=\"{}\" name=\"{}\"", rule.rule.id, escaped(&name));
+    // In JUnit an error is a test that did not finish.
+    let (element, found) = match case.outcome {
+        Outcome::Pass | Outcome::Words(_) => {
+            return out.push_str("/>\n");
+        }
+        Outcome::Unsupported | Outcome::Skipped | Outcome::Known(_) => {
+            return out.push_str("><skipped/></testcase>\n");
+        }
+        Outcome::Fail(_) => ("failure", "found"),
+        Outcome::NoAnswer(_) => ("error", "no answer"),
+    };
+    let _ = writeln!(
+        out,
+        "><{element} message=\"{}\">input:\n{}\nrequest:\n{}\nexpected:\n{}\n{found}:\n{}</{element}></testcase>",
+        escaped(&rule.rule.statement),
+        escaped(&case.input),
+        escaped(&case.request),
+        escaped(&case.expected),
+        escaped(case.found())
+    );
 }
 
 fn is_error(case: &CaseReport) -> bool {

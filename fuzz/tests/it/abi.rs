@@ -8,7 +8,7 @@ use abide_fuzz::{Outcome, generate};
 use abide_generate::Random;
 use arbitrary::Unstructured;
 
-/// Runs a check on 3000 inputs, of which most count.
+/// Runs a check on 3000 random inputs, and asserts that it applies to most of them.
 pub(crate) fn expect_checked(seed: u64, check: fn(&[u8]) -> Outcome) {
     let mut random = Random::new(seed);
     let checked = (0..3000).filter(|_| {

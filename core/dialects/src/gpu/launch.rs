@@ -1,7 +1,7 @@
 //! `gpu.launch`: a body that runs on a grid of threads, with the numbers of blocks and threads.
 
 use crate::common::{print_region, set_attribute, set_segment_sizes};
-use abide_mlir::ir::{OperationId, ValueId};
+use abide_mlir::ir::{OperationId, Type, ValueId};
 use abide_mlir::parse::{
     OperandUse, OperationState, Parse, Parser, Part, RegionArgument, attribute, operand,
 };
@@ -61,6 +61,49 @@ fn memory<'a>(parser: &mut Parser<'a>, into: &mut Vec<RegionArgument<'a>>) -> Pa
     })
 }
 
+/// `[%token, …]`, or nothing: the tokens that the launch waits for. Returns their number.
+fn dependencies<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    token: Type,
+) -> Parse<usize> {
+    let mut count = 0;
+    if parser.eat(TokenKind::LeftBracket) {
+        parser.list_until(TokenKind::RightBracket, |parser| {
+            let used = parser.operand_of(operand("asyncDependencies"))?;
+            let value = parser.resolve(used, token)?;
+            state.operands.push(value);
+            count += 1;
+            Ok(())
+        })?;
+    }
+    Ok(count)
+}
+
+/// The arguments of the body: those of the grids, then `workgroup(…) private(…)`.
+fn arguments<'a>(
+    parser: &mut Parser<'a>,
+    state: &mut OperationState<'a>,
+    [blocks, threads, clusters]: [&Grid<'a>; 3],
+) -> Parse<Vec<RegionArgument<'a>>> {
+    let names = [&blocks.ids, &threads.ids, &blocks.sizes, &threads.sizes];
+    let names = names.into_iter().chain([&clusters.ids, &clusters.sizes]).flatten();
+    let ty = parser.ir.context.index_type();
+    let mut arguments: Vec<_> = names.map(|name| RegionArgument { name: *name, ty }).collect();
+    let configured = arguments.len();
+    if parser.eat_word("workgroup") {
+        memory(parser, &mut arguments)?;
+    }
+    let count = i64::try_from(arguments.len() - configured).unwrap_or_default();
+    let i64 = parser.ir.context.i64_type();
+    let count = parser.ir.context.integer_attribute(count, i64);
+    set_attribute(parser, state, WORKGROUP_COUNT, count);
+    if parser.eat_word("private") {
+        memory(parser, &mut arguments)?;
+    }
+    Ok(arguments)
+}
+
 /// `async [%token] blocks(…) in (…) threads(…) in (…) workgroup(…) {…} {attributes}`
 pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Parse {
     let token = parser.type_of_dialect("gpu", b"async.token");
@@ -73,16 +116,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
         }
         state.results.push(token);
     }
-    let mut dependencies = 0;
-    if parser.eat(TokenKind::LeftBracket) {
-        parser.list_until(TokenKind::RightBracket, |parser| {
-            let used = parser.operand_of(operand("asyncDependencies"))?;
-            let value = parser.resolve(used, token)?;
-            state.operands.push(value);
-            dependencies += 1;
-            Ok(())
-        })?;
-    }
+    let dependencies = dependencies(parser, state, token)?;
     let has_clusters = parser.at_word("clusters");
     let mut grids = Vec::new();
     for (word, names) in SIZES {
@@ -112,21 +146,7 @@ pub(super) fn parse<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>)
             parser.expect(TokenKind::RightParen)?;
         }
     }
-    let names = [&blocks.ids, &threads.ids, &blocks.sizes, &threads.sizes];
-    let names = names.into_iter().chain([&clusters.ids, &clusters.sizes]).flatten();
-    let ty = parser.ir.context.index_type();
-    let mut arguments: Vec<_> = names.map(|name| RegionArgument { name: *name, ty }).collect();
-    let configured = arguments.len();
-    if parser.eat_word("workgroup") {
-        memory(parser, &mut arguments)?;
-    }
-    let count = i64::try_from(arguments.len() - configured).unwrap_or_default();
-    let i64 = parser.ir.context.i64_type();
-    let count = parser.ir.context.integer_attribute(count, i64);
-    set_attribute(parser, state, WORKGROUP_COUNT, count);
-    if parser.eat_word("private") {
-        memory(parser, &mut arguments)?;
-    }
+    let arguments = arguments(parser, state, [blocks, threads, clusters])?;
     state.regions.push(parser.region_with(&arguments, false)?);
     let clusters = usize::from(has_clusters);
     let sizes = [dependencies, 1, 1, 1, 1, 1, 1, clusters, clusters, clusters, shared];

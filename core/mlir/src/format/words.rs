@@ -154,7 +154,7 @@ impl<'t, 'r, 'k> Collector<'t, 'r, 'k> {
         }
     }
 
-    /// The edits of the words in a node, but for those of functions on lines of their own.
+    /// The edits of the words in a node, without those of functions on lines of their own.
     fn words(
         mut self,
         root: SyntaxNode<'t>,

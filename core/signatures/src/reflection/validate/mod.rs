@@ -402,7 +402,7 @@ impl Validator<'_, '_> {
         self.other_string(tag, codes::UNKNOWN_TAG, message, Fix::uncertain, meant);
     }
 
-    /// Reports a string that is none of those allowed, with a fix if one of them may be meant.
+    /// Reports a string that is not allowed, with a fix if it is nearly one of the allowed strings.
     fn other_string(
         &mut self,
         node: NodeId,

@@ -12,7 +12,8 @@ use super::near_names::{
 use super::repairs::{Excerpt, repair};
 use super::slips::slip;
 use super::word_fixes::{
-    arguments_in_parentheses, assignment, change_to, defining_word, parameter_type, with_arguments,
+    arguments_in_parentheses, assignment, called_operator, change_to, defining_word,
+    parameter_type, with_arguments,
 };
 use crate::store::TypeId;
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName, Related, codes};
@@ -30,6 +31,18 @@ const FOREIGN: [(&str, &str); 9] = [
     ("set", "let"),
     ("str", "string"),
     ("yes", "true"),
+];
+
+/// Types of other languages, each with that of TableGen.
+const FOREIGN_TYPES: [(&str, &str); 8] = [
+    ("char", "string"),
+    ("int32_t", "int"),
+    ("int64_t", "int"),
+    ("long", "int"),
+    ("size_t", "int"),
+    ("text", "string"),
+    ("uint64_t", "int"),
+    ("unsigned", "int"),
 ];
 
 /// The words in front of the names that statements define.
@@ -90,10 +103,14 @@ fn fix(document: Document<'_>, found: &Diagnostic, repaired: &mut usize) -> Opti
     {
         return defining_word(document, found.span, "defm", "def");
     }
-    if let Some(fix) = assignment(document, found.span) {
+    let called = called_operator(document, found.span);
+    if let Some(fix) = called.or_else(|| assignment(document, found.span)) {
         return Some(fix);
     }
-    let foreign = FOREIGN.iter().find(|(own, _)| *own == written);
+    let is_class =
+        matches!(&*found.detail, Detail::UnknownRecordName { kind: RecordName::Class, .. });
+    let types: &[_] = if is_class { &FOREIGN_TYPES } else { &[] };
+    let foreign = FOREIGN.iter().chain(types).find(|(own, _)| *own == written);
     if defined_later(document, found.span, &written).is_some() {
         return None;
     }

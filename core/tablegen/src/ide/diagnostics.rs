@@ -2,12 +2,13 @@
 
 use super::Document;
 use super::advice::advise;
+use super::help::is_doubled;
 use super::includes::Paths;
 use crate::files::FileId;
 use abide_source::diagnostic::{Diagnostic, Related, Severity, codes};
 use abide_source::rule;
 use abide_source::sort;
-use abide_source::text::Span;
+use abide_source::text::{Span, line_end};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The diagnostics of the file. Errors of an included file have no location in this text. One of them is reported at
@@ -34,7 +35,46 @@ pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Ve
     {
         advise(document, diagnostic, &mut repaired);
     }
+    drop_consequences(document, &mut found);
     found
+}
+
+/// Drops the syntax errors that the fix of an error before them removes, and those right behind an unknown name.
+fn drop_consequences(document: Document<'_>, found: &mut Vec<Diagnostic>) {
+    let mut mended: FxHashSet<Vec<Span>> = FxHashSet::default();
+    let mut end = 0;
+    let mut name = None;
+    found.retain(|one| {
+        let is_syntax = one.code == codes::tablegen::SYNTAX;
+        let is_behind = name.is_some_and(|name| is_behind(document.text(), name, one.span));
+        if is_syntax && (one.span.start() < end || is_behind) {
+            return false;
+        }
+        if one.code == codes::tablegen::UNDEFINED {
+            name = Some(one.span);
+        }
+        let Some(fix) = one.fix.as_deref() else { return true };
+        let spans = fix.edits.iter().map(|edit| edit.span);
+        let last = spans.clone().map(Span::end).fold(0, u32::max);
+        if is_syntax && !mended.insert(spans.clone().collect()) {
+            return false;
+        }
+        let is_of_all = is_syntax || one.code == codes::tablegen::TEMPLATE_ARGUMENTS;
+        if is_of_all && spans.clone().any(|span| span.touches(one.span.end())) {
+            end = match fix.edits.len() {
+                1 => last,
+                _ => line_end(document.text(), last),
+            };
+        }
+        true
+    });
+}
+
+/// Whether a sign follows an unknown name that could have it if it were known: `=`, `<` or `(`.
+fn is_behind(text: &[u8], name: Span, sign: Span) -> bool {
+    let between = text.get(name.range().end..sign.range().start);
+    let is_sign = matches!(sign.slice(text), b"=" | b"<" | b"(") && !is_doubled(text, sign);
+    is_sign && between.is_some_and(|between| between.trim_ascii().is_empty())
 }
 
 /// Drops unused template arguments of statements with a syntax error, which may hide their uses.

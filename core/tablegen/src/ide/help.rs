@@ -5,25 +5,28 @@ use super::context::cursor;
 use super::expected::expected_type;
 use super::lookup::{class_named, named, record_of_type};
 use super::near_names::operators_ending;
+use super::operators::operator;
 use super::signature_help::parameters;
-use super::word_fixes::{defaulted, is_assigned, lacks_comma};
+use super::word_fixes::{before, defaulted, is_assigned, lacks_comma, operator_form};
 use super::{Document, lossy, signature_help};
+use crate::lexer::{Keyword, Token, TokenKind};
 use crate::store::RecordId;
 use abide_source::diagnostic::{Detail, Diagnostic, RecordName, codes};
 use abide_source::spelling::{nearest, quoted};
-use abide_source::text::{Span, is_word_byte};
+use abide_source::text::Span;
 
 /// The spelling of values of all types.
 const VALUES: &str = "values look like: int 1, string \"a\", bit true, list<int> [1, 2], bits<2> { 0, 1 }, \
                       code [{ .. }], dag (ins A:$a)";
 
 /// Operators of other languages, each with that of TableGen.
-const SIGNS: [(&str, &str); 9] = [
+const SIGNS: [(&str, &str); 10] = [
     ("+", "!add(a, b)"),
     ("-", "!sub(a, b)"),
     ("*", "!mul(a, b)"),
     ("/", "!div(a, b)"),
     ("=", "!eq(a, b)"),
+    ("?", "!if(condition, a, b)"),
     ("<", "!lt(a, b)"),
     (">", "!gt(a, b)"),
     ("&", "!and(a, b)"),
@@ -46,6 +49,14 @@ const FORMS: [(&str, &str); 13] = [
     ("let", "let FIELD = VALUE; in a body, let FIELD = VALUE in { .. } outside"),
     ("multiclass", "multiclass NAME<TYPE PARAMETER, ..> { def _SUFFIX : CLASS; }"),
 ];
+
+/// The items of a class or record.
+const ITEMS: &str =
+    "a field is written 'TYPE NAME = VALUE;', another value of one 'let NAME = VALUE;'";
+
+/// The statements of a file.
+const STATEMENTS: &str = "statements begin with 'class', 'def', 'defm', 'defset', 'deftype', 'defvar', 'foreach', \
+                          'if', 'include', 'let' or 'multiclass'";
 
 /// Whether a diagnostic is about a second definition of a name.
 pub(super) fn is_redefined(found: &Diagnostic) -> bool {
@@ -119,6 +130,25 @@ fn of_name(document: Document<'_>, found: &Diagnostic) -> Option<String> {
 }
 
 fn of_undefined(document: Document<'_>, found: &Diagnostic) -> String {
+    let (text, span) = (document.text(), found.span);
+    let is_called = text.get(span.range().end) == Some(&b'(');
+    if is_called
+        && matches!(&*found.detail, Detail::UnknownRecordName { kind: RecordName::Variable, .. })
+    {
+        let name = document.string(span);
+        return match operator_form(&format!("!{name}")) {
+            Some(form) => format!("its value is that of '{form}'"),
+            None => "operators are called as '!add(1, 2)', records of a class are 'CLASS<1, 2>'"
+                .to_owned(),
+        };
+    }
+    if matches!(&*found.detail, Detail::UnknownRecordName { kind: RecordName::Class, .. })
+        && before(text, span.start()).last().is_some_and(|last| b"{;<".contains(last))
+    {
+        return "types are 'bit', 'bits<N>', 'code', 'dag', 'int', 'list<TYPE>', 'string' and classes that \
+                are defined before"
+            .to_owned();
+    }
     let class = expected_class(document, found);
     let class = class.map(|class| format!(" as a record of '{class}'")).unwrap_or_default();
     format!("define it{class} before its use, or include the file that defines it")
@@ -172,7 +202,13 @@ fn of_syntax(document: Document<'_>, span: Span) -> Option<String> {
     {
         return Some(format!("an attribute with a default value is written '{attribute}'"));
     }
-    if let Some((_, operator)) = SIGNS.iter().find(|(sign, _)| *sign == written) {
+    if let Some(step) = number(text, span, &written) {
+        return Some(step);
+    }
+    let is_equality = is_doubled(text, span);
+    if let Some((_, operator)) = SIGNS.iter().find(|(sign, _)| *sign == written)
+        && (written != "=" || is_equality)
+    {
         return Some(format!("operators are called by name: '{operator}'; '#' joins text"));
     }
     if let Some(separated) = lacks_comma(text, span) {
@@ -180,12 +216,36 @@ fn of_syntax(document: Document<'_>, span: Span) -> Option<String> {
     }
     match operator_at(document, span) {
         Some(operator) => Some(written_as(&operator)),
-        None => form_before(text, span.start()).map(written_as),
+        None => form_before(document, span.start()),
     }
+}
+
+/// Whether a sign is written twice.
+pub(super) fn is_doubled(text: &[u8], span: Span) -> bool {
+    let sign = span.slice(text);
+    let rest = text.get(span.range().end..).unwrap_or_default();
+    let head = text.get(..span.range().start).unwrap_or_default();
+    !sign.is_empty() && (rest.starts_with(sign) || head.ends_with(sign))
+}
+
+/// The spelling of a number with a sign in front or with a fraction.
+fn number(text: &[u8], span: Span, written: &str) -> Option<String> {
+    let head = before(text, span.start());
+    let next = text.get(span.range().end)?;
+    let begins = head.last().is_some_and(|last| b"=(,[{<".contains(last));
+    if written == "-" && begins && *next != b'>' {
+        return Some("a value with the other sign is '!sub(0, VALUE)'".to_owned());
+    }
+    let is_fraction = next.is_ascii_digit() && head.last().is_some_and(u8::is_ascii_digit);
+    let step = "numbers have no fractions: write them as text, such as '\"1.5\"'";
+    (written == "." && is_fraction).then(|| step.to_owned())
 }
 
 /// The operators with the ending of an unknown one, or with nearly its name.
 fn operators_like(document: Document<'_>, span: Span, written: &str) -> String {
+    if let Some(form) = operator_form(written) {
+        return format!("its value is that of '{form}'");
+    }
     let ending = operators_ending(document, span, written);
     if !ending.is_empty() {
         return format!("operators like it are {}", quoted(ending.iter().map(String::as_str)));
@@ -252,11 +312,27 @@ fn form_of_value(document: Document<'_>, wanted: &str) -> String {
     format!("a value of type '{wanted}' is {form}")
 }
 
-/// The form of the statement that a place is in: of the last word before it that begins one.
-fn form_before(text: &[u8], place: u32) -> Option<&'static str> {
-    let before = text.get(..place as usize)?;
-    let mut words = before.rsplit(|byte| !is_word_byte(*byte)).filter(|word| !word.is_empty());
-    words.find_map(|word| {
-        FORMS.iter().find(|(own, _)| own.as_bytes() == word).map(|(_, form)| *form)
-    })
+/// The form of the statement or item that a place is in: of the last word before it that begins one.
+fn form_before(document: Document<'_>, place: u32) -> Option<String> {
+    let cursor = cursor(document, place)?;
+    let written = |token: &Token| document.string(token.span);
+    if let Some(token) = cursor.tokens.last()
+        && let TokenKind::Bang(bang) = token.kind
+    {
+        return Some(written_as(&format!("{}{}", written(token), operator(bang).form)));
+    }
+    let words = cursor.statement().iter().rev().map(written);
+    let form = { words }.find_map(|word| FORMS.iter().find(|(own, _)| *own == word));
+    if let Some((_, form)) = form {
+        return Some(written_as(form));
+    }
+    let owner = cursor.block().and_then(|block| cursor.owner(block));
+    match owner {
+        Some(Keyword::Class | Keyword::Def) => Some(ITEMS.to_owned()),
+        None if document.text().get(place as usize) == Some(&b'}') => {
+            Some("remove it: it closes no '{'".to_owned())
+        }
+        None => Some(STATEMENTS.to_owned()),
+        Some(_) => None,
+    }
 }

@@ -4,6 +4,7 @@
 use super::Document;
 use super::completion::STATEMENTS;
 use super::context::lex;
+use super::help::is_doubled;
 use crate::format::syntax_errors;
 use crate::lexer::{Macros, Token, TokenKind};
 use abide_source::diagnostic::Fix;
@@ -140,6 +141,7 @@ pub(super) fn repair(
         signs.map(|sign| change(document, token.span, sign))
     });
     let surplus = [sign, Some(previous).filter(|token| is_sign(token))].into_iter().flatten();
+    let surplus = surplus.filter(|token| may_be_surplus(text, token));
     let surplus = surplus.map(|token| change(document, token.span, ""));
     let words = here.filter(|token| token.kind == TokenKind::Identifier).into_iter();
     let words = words
@@ -198,6 +200,16 @@ fn is_sign(token: &Token) -> bool {
             | TokenKind::Code
             | TokenKind::Bang(_)
     )
+}
+
+/// Whether a sign may have been written without need: it is no part of a value, or is doubled, and its removal
+/// joins no words.
+fn may_be_surplus(text: &[u8], token: &Token) -> bool {
+    let is_part = |byte: Option<&u8>| byte.is_some_and(|byte| is_word_byte(*byte));
+    let head = text.get(..token.span.range().start).unwrap_or_default();
+    let joins = is_part(head.last()) && is_part(text.get(token.span.range().end));
+    let is_of_value = b"=.-+?".contains(token.span.slice(text).first().unwrap_or(&b'='));
+    !joins && (!is_of_value || is_doubled(text, token.span))
 }
 
 /// Inserts a sign, or a word with a blank in front of another one.

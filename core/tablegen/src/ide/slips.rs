@@ -4,7 +4,8 @@ use super::Document;
 use super::completion::STATEMENTS;
 use super::near_names::{begun_operator, near_name, operators_ending};
 use super::word_fixes::{
-    before, change_to, dag_operator, let_without_in, operator_meant, parameter_type,
+    before, change_to, dag_operator, foreach_in, let_without_in, operator_form, operator_meant,
+    parameter_type, typed_defvar, unquoted_path,
 };
 use abide_source::diagnostic::Fix;
 use abide_source::spelling::nearest;
@@ -15,6 +16,22 @@ const MAX_STRING_LINES: usize = 20;
 
 /// Words of other languages in front of the parent of a class.
 const INHERITING: [&str; 3] = ["extends", "implements", "inherits"];
+
+/// Words of other languages that begin a statement, each with that of TableGen.
+const FOREIGN_STATEMENTS: [(&str, &str); 12] = [
+    ("bit", "defvar"),
+    ("const", "defvar"),
+    ("dag", "defvar"),
+    ("for", "foreach"),
+    ("import", "include"),
+    ("int", "defvar"),
+    ("interface", "class"),
+    ("record", "def"),
+    ("require", "include"),
+    ("string", "defvar"),
+    ("struct", "class"),
+    ("var", "defvar"),
+];
 
 /// The words of statements that no body of a class or record has.
 const OUTSIDE_BODIES: [&str; 7] =
@@ -32,11 +49,21 @@ pub(super) fn slip(document: Document<'_>, span: Span, written: &str) -> Option<
     if line.starts_with("#include") {
         return Some(Fix::uncertain("remove '#'", vec![TextEdit::new(part(0, 1), "")]));
     }
+    if line.starts_with("#else") || line.starts_with("#endif") {
+        return None;
+    }
     if line.starts_with('#') {
         return Some(change_to(part(0, 1), "//"));
     }
     if let Some(fix) = string(text, span, &line) {
         return Some(fix);
+    }
+    let of_words = foreach_in(text, span).or_else(|| typed_defvar(text, span));
+    if let Some(fix) = of_words.or_else(|| unquoted_path(text, span)) {
+        return Some(fix);
+    }
+    if operator_form(written).is_some() {
+        return None;
     }
     if let Some(operator) = operator_meant(written) {
         return Some(change_to(span, operator));
@@ -52,7 +79,9 @@ pub(super) fn slip(document: Document<'_>, span: Span, written: &str) -> Option<
     }
     if INHERITING.contains(&written) || written == "-" && line.starts_with("->") {
         let end = if written == "-" { 2 } else { written.len() };
-        return Some(change_to(part(0, end), ":"));
+        let item = before(text, span.start()).rsplit(|byte| b";{}".contains(byte)).next()?;
+        let sign = if item.contains(&b'=') { "." } else { ":" };
+        return Some(change_to(part(0, end), sign));
     }
     misplaced(document, span, written, &line)
 }
@@ -124,6 +153,11 @@ fn misplaced(document: Document<'_>, span: Span, written: &str, line: &str) -> O
         return Some(Fix::uncertain("insert '$'", vec![edit]));
     }
     let begins_line = before(text, span.start()).last().is_none_or(|byte| b"};>\"".contains(byte));
+    if begins_line
+        && let Some((_, word)) = FOREIGN_STATEMENTS.iter().find(|(own, _)| *own == written)
+    {
+        return Some(change_to(span, word));
+    }
     let near = nearest(written, STATEMENTS.into_iter());
     match near[..] {
         [near] if begins_line && near != written && written.len() > 2 => {

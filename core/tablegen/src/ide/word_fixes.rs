@@ -3,20 +3,62 @@
 use super::Document;
 use super::headers::{header_of, include_edit, is_included};
 use super::lookup::class_named;
+use crate::lexer::Bang;
 use abide_source::diagnostic::{Detail, Diagnostic, Fix, RecordName};
-use abide_source::text::{Span, TextEdit, line_end, word_len};
+use abide_source::text::{Span, TextEdit, is_word_byte, line_end, word_len};
 
-/// Operators by the words of other languages, each with that of TableGen.
-const OPERATORS: [(&str, &str); 8] = [
+/// Operators by the words of other languages, each with that of TableGen, which takes the same arguments.
+const OPERATORS: [(&str, &str); 20] = [
     ("!append", "!listconcat"),
     ("!equal", "!eq"),
     ("!equals", "!eq"),
+    ("!first", "!head"),
+    ("!ifelse", "!if"),
+    ("!instanceof", "!isa"),
+    ("!isempty", "!empty"),
     ("!join", "!interleave"),
     ("!len", "!size"),
     ("!length", "!size"),
     ("!map", "!foreach"),
+    ("!minus", "!sub"),
+    ("!plus", "!add"),
+    ("!repeat", "!listsplat"),
+    ("!rest", "!tail"),
+    ("!select", "!if"),
+    ("!strcat", "!strconcat"),
     ("!strlen", "!size"),
+    ("!substring", "!substr"),
+    ("!times", "!mul"),
 ];
+
+/// Operators that TableGen lacks or that take other arguments, each with a form of the same value.
+const FORMS: [(&str, &str); 20] = [
+    ("!abs", "!if(!lt(a, 0), !sub(0, a), a)"),
+    ("!all", "!foldl(1, list, all, one, !and(all, one))"),
+    ("!any", "!foldl(0, list, any, one, !or(any, one))"),
+    ("!contains", "!foldl(0, list, found, one, !or(found, !eq(one, value)))"),
+    ("!fold", "!foldl(start, list, accumulator, element, value)"),
+    ("!in", "!foldl(0, list, found, one, !or(found, !eq(one, value)))"),
+    ("!max", "!if(!gt(a, b), a, b)"),
+    ("!min", "!if(!lt(a, b), a, b)"),
+    ("!mod", "!sub(a, !mul(b, !div(a, b)))"),
+    ("!neg", "!sub(0, a)"),
+    ("!negate", "!sub(0, a)"),
+    ("!nth", "list[0]"),
+    ("!reduce", "!foldl(start, list, accumulator, element, value)"),
+    ("!rem", "!sub(a, !mul(b, !div(a, b)))"),
+    ("!replace", "!subst(target, replacement, string)"),
+    ("!reverse", "!foldl([]<int>, list, all, one, !listconcat([one], all))"),
+    ("!str", "!cast<string>(value)"),
+    ("!string", "!cast<string>(value)"),
+    ("!sum", "!foldl(0, list, sum, one, !add(sum, one))"),
+    ("!tostring", "!cast<string>(value)"),
+];
+
+/// The form of the value that an operator of another language has.
+pub(super) fn operator_form(word: &str) -> Option<&'static str> {
+    FORMS.iter().find(|(own, _)| own.eq_ignore_ascii_case(word)).map(|(_, form)| *form)
+}
 
 /// The operator of TableGen that a word of another language means.
 pub(super) fn operator_meant(word: &str) -> Option<&'static str> {
@@ -170,4 +212,52 @@ pub(super) fn is_assigned(document: Document<'_>, span: Span) -> bool {
         before(document.text(), span.start()).last().is_some_and(|byte| b"{;".contains(byte));
     let rest = document.text().get(span.range().end..).unwrap_or_default().trim_ascii_start();
     begins && rest.starts_with(b"=") && !rest.starts_with(b"==")
+}
+
+/// The operator that a function of its name is: `!add(1, 2)` for `add(1, 2)`.
+pub(super) fn called_operator(document: Document<'_>, span: Span) -> Option<Fix> {
+    let name = span.slice(document.text());
+    let is_called = document.text().get(span.range().end) == Some(&b'(');
+    let edit = TextEdit::new(Span::at(span.start()), "!");
+    (is_called && Bang::of(name).is_some()).then(|| Fix::uncertain("insert '!'", vec![edit]))
+}
+
+/// `=` for the `in` behind the name of a `foreach`, with the `in` behind its list.
+pub(super) fn foreach_in(text: &[u8], word: Span) -> Option<Fix> {
+    let head = before(text, word.start());
+    let name = head.iter().rev().take_while(|byte| is_word_byte(**byte)).count();
+    let keyword = before(text, u32::try_from(head.len().checked_sub(name)?).ok()?);
+    let rest = text.get(word.range().end..line_end(text, word.end()) as usize)?;
+    let mut edits = vec![TextEdit::new(word, "=")];
+    if let Some(close) = memchr::memrchr(b']', rest)
+        && !rest.get(close + 1..)?.trim_ascii_start().starts_with(b"in ")
+    {
+        let at = word.end().saturating_add(u32::try_from(close + 1).ok()?);
+        edits.push(TextEdit::new(Span::at(at), " in"));
+    }
+    let is_meant = word.slice(text) == b"in" && keyword.ends_with(b"foreach");
+    is_meant.then(|| Fix::uncertain("write 'foreach NAME = LIST in'", edits))
+}
+
+/// A `defvar` without the type that another language has: `defvar x = 1` for `defvar int x = 1`.
+pub(super) fn typed_defvar(text: &[u8], span: Span) -> Option<Fix> {
+    let rest = text.get(span.range().start..line_end(text, span.start()) as usize)?;
+    let head = rest.get(..memchr::memchr(b'=', rest)?)?.trim_ascii_end();
+    let name = head.iter().rev().take_while(|byte| is_word_byte(**byte)).count();
+    let name = head.len().checked_sub(name).filter(|at| *at > 0)?;
+    let end = span.start().saturating_add(u32::try_from(name).ok()?);
+    let edit = TextEdit::new(Span::new(span.start(), end), "");
+    let is_defvar = before(text, span.start()).ends_with(b"defvar");
+    is_defvar.then(|| Fix::uncertain("remove the type: the value has one", vec![edit]))
+}
+
+/// The path of an `include` without quotes.
+pub(super) fn unquoted_path(text: &[u8], span: Span) -> Option<Fix> {
+    let rest = text.get(span.range().start..line_end(text, span.start()) as usize)?;
+    let is_path = |byte: &&u8| byte.is_ascii_alphanumeric() || b"_-./".contains(byte);
+    let path = rest.get(..rest.iter().take_while(is_path).count())?;
+    let span = Span::from_range(span.range().start..span.range().start + path.len());
+    let edit = TextEdit::new(span, [b"\"", path, b"\""].concat());
+    let is_include = before(text, span.start()).ends_with(b"include") && path.ends_with(b".td");
+    is_include.then(|| Fix::uncertain("write the path in '\"'", vec![edit]))
 }

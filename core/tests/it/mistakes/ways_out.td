@@ -430,3 +430,49 @@ def MyOp : Op<D, "my"> { let arguments = (ins I32:$a); let assemblyFormat = "`by
 // -----
 /* A class.
 class Base;
+// -----
+class Length { int x = 1.5; }
+// -----
+class Negative<int a> { int x = -a; }
+// -----
+foreach i in [1, 2] { def one#i; }
+// -----
+class Any<list<string> all> { bit has = !contains(all, "a"); }
+// -----
+class Sum<list<int> all> { int sum = !sum(all); }
+// -----
+class Product { int x = mul(2, 3); }
+// -----
+for i = [1, 2] in { def one#i; }
+// -----
+struct Point { int x = 1; }
+// -----
+int size = 4;
+// -----
+defvar int size = 4;
+// -----
+class Size { size_t size = 4; }
+// -----
+class Size { real size = 4; }
+// -----
+include mlir/IR/OpBase.td
+// -----
+class Base { int x = 1; }
+#endif
+// -----
+def base { int x = 1; }
+class Other { int y = base->x; }
+// -----
+class Steps { list<int> all = !range(1, 9, 2, 3); }
+// -----
+class Words { bits all = 1; }
+// -----
+class Quotient<int a> { int x = !div(4, a); }
+def none : Quotient<0>;
+// -----
+class Path { string x = "c:\dialects"; }
+// -----
+class Type { bit x = !isa("a"); }
+// -----
+class Wide { int x = 1 }
+}

@@ -289,13 +289,16 @@ fn nearby_dialects_are_offered_first() {
     let all = names_by_nearness(text);
     let count = |wanted: Nearness| all.iter().filter(|(near, _)| *near == wanted).count();
     let at = |name: &str| all.iter().position(|(_, label)| label == name).unwrap_or(usize::MAX);
-    assert!(count(Nearness::Used) >= 50 && count(Nearness::Project) >= 3, "{:?}", all.first());
+    assert!(count(Nearness::Used) >= 15 && count(Nearness::Project) >= 3, "{:?}", all.first());
     let is_sorted = |all: &[(Nearness, String)]| all.is_sorted_by_key(|(near, _)| *near);
     assert!(at("func.call") < at("gauge.read"), "{} {}", at("func.call"), at("gauge.read"));
     assert!(
         at("arith.constant") < at("arith.addi") && at("arith.addi") < at("arith.addui_extended")
     );
     assert!(at("arith.addi") < at("gauge."));
+    // The rare operations of a dialect in use come later.
+    let rare = at("arith.addui_extended");
+    assert!(at("gauge.read") < rare && rare < usize::MAX, "{} {rare}", at("gauge.read"));
     assert!(at("gauge.read") < at("acc."), "{} {}", at("gauge.read"), at("acc."));
     // Of other dialects only what people type most often is offered.
     assert!(at("scf.for") < at("scf.") && at("scf.reduce.return") == usize::MAX);

@@ -44,11 +44,11 @@ pub enum Rank {
 pub enum Nearness {
     /// An operation that the document has, or no operation at all.
     Written,
-    /// Another operation of a dialect that the document uses.
+    /// Another operation of a dialect that the document uses: a common one, if the dialect has such.
     Used,
     /// An operation of a dialect that the project describes. These are never cut off.
     Project,
-    /// An operation of another dialect.
+    /// An operation of another dialect, or a rare one of a dialect that the document uses.
     Other,
 }
 

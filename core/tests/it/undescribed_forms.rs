@@ -162,3 +162,26 @@ fn a_location_is_never_a_part_of_the_word_before_it() {
         print(&once);
     }
 }
+
+/// A missing bracket is noticed in an operation that was read ahead, within the region of a described one.
+#[test]
+fn an_open_bracket_before_the_end_of_a_region_is_an_error() {
+    for before in ["", "    x.y\n"] {
+        for (text, expected) in [
+            ("x.o1 ( ", "expected ')'"),
+            ("x.o1 [ ", "expected ']'"),
+            ("x.o1 (i8) ( ", "expected ')'"),
+            ("x.o1 (\n      ", "expected ')'"),
+            ("x.o1 [i8] {a = 1 ", "expected '}'"),
+            ("x.z {\n      x.o1 ( ", "expected ')'"),
+        ] {
+            let region = format!("  scf.if %b {{\n    {text}}}\n");
+            let text = format!("func.func @f(%b: i1) {{\n{before}{region}  return\n}}\n");
+            let found = errors(&text);
+            assert!(found.contains(expected), "{text}{found}");
+            let read =
+                opt(text.as_bytes(), "t", &Options::default(), registry(), &Limits::default());
+            assert!(!read.success, "{text}");
+        }
+    }
+}

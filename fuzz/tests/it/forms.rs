@@ -273,6 +273,54 @@ def O0 : Op<D, \"o0\"> {{
     }
 }
 
+/// The words of a group stay, although its attribute is written as nothing; a unit attribute is no other attribute.
+#[test]
+fn parts_that_are_written_as_nothing_are_not_lost() {
+    for (arguments, format, operation) in [
+        (
+            "OptionalAttr<ForeignAttr>:$v0, StrAttr:$v1",
+            "custom<C>($v0) attr-dict (`of` $v0^)? `of` $v1",
+            "d.o0 of of \"a b\"",
+        ),
+        (
+            "OptionalAttr<ForeignAttr>:$v0, OptionalAttr<StrAttr>:$v1",
+            "attr-dict (`at` $v0^ `to`)? ($v1^)?",
+            "d.o0 at to \"\"",
+        ),
+        (
+            "OptionalAttr<ForeignAttr>:$v0, OptionalAttr<I64Attr>:$v1",
+            "(`seal` $v0^)? (`by` $v1^)? attr-dict",
+            "d.o0 seal by 1",
+        ),
+        ("UnitAttr:$v0, P0:$v1", "attr-dict $v0 $v1 `of`", "d.o0 of"),
+        ("UnitAttr:$v0, OptionalAttr<P0>:$v1", "$v0 ($v1^)? attr-dict", "d.o0 #d.p0"),
+        ("UnitAttr:$v0, AnyAttr:$v1", "$v0 $v1 attr-dict", "d.o0 1 : i32"),
+    ] {
+        let dialect = format!(
+            "include \"forms.td\"
+def D : Dialect {{ let name = \"d\"; let cppNamespace = \"::d\"; }}
+def P0 : AttrDef<D, \"P0Attr\", \"p0\"> {{
+  let parameters = (ins OptionalParameter<\"::mlir::StringAttr\">:$v0);
+  let assemblyFormat = \"(`until` $v0^)?\";
+}}
+def O0 : Op<D, \"o0\"> {{
+  let arguments = (ins {arguments});
+  let assemblyFormat = \"{format}\";
+}}
+"
+        );
+        let text = format!("func.func @f(%a: i8) {{\n  {operation}\n  return\n}}\n");
+        let printed = opt_text(text.as_bytes(), &[], &described(&dialect)).unwrap();
+        let printed = String::from_utf8(printed).unwrap();
+        for word in operation.split_whitespace() {
+            let count = |text: &str| text.split_whitespace().filter(|own| *own == word).count();
+            assert!(count(&printed) >= count(&text), "{text}{printed}");
+        }
+        let case = Case { dialect, text };
+        assert_eq!(hold(opt_text, measured, &case, 0), Outcome::Checked, "{operation}");
+    }
+}
+
 #[test]
 fn an_input_without_an_end_in_time_is_noticed() {
     if processor_time().is_some() {

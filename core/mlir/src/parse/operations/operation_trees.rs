@@ -134,17 +134,23 @@ impl CachedTree {
 }
 
 /// The errors of a tree, each with the name of the innermost operation that it is in. One at the end of several
-/// operations is one of each: whichever lacks a bracket.
+/// operations is one of each: whichever lacks a bracket. One after the end of the operation that lacks a bracket is one
+/// of that operation, too.
 fn own_errors(tree: &syntax::Tree, operations: &[OperationExtent]) -> Vec<(u32, Diagnostic)> {
     let mut errors: Vec<_> = tree.diagnostics().into_iter().collect();
     errors.retain(|found| found.severity == Severity::Error);
     sort::by_number(&mut errors, |error| error.span.start());
-    let mut owned = Vec::with_capacity(errors.len());
+    let mut places: Vec<(u32, usize)> = Vec::with_capacity(errors.len());
+    for (index, error) in errors.iter().enumerate() {
+        places.push((error.span.start(), index));
+        places.extend(error.related.iter().map(|related| (related.span.start(), index)));
+    }
+    places.sort_unstable();
+    let mut owned = Vec::with_capacity(places.len());
     let mut open: Vec<OperationExtent> = Vec::new();
     let mut outermost = None;
     let mut following = operations.iter().peekable();
-    for error in errors {
-        let at = error.span.start();
+    for (at, index) in places {
         while let Some(next) = following.next_if(|next| next.name <= at) {
             open.truncate(
                 open.iter().rposition(|outer| outer.end > next.name).map_or(0, |last| last + 1),
@@ -155,19 +161,26 @@ fn own_errors(tree: &syntax::Tree, operations: &[OperationExtent]) -> Vec<(u32, 
             open.push(*next);
         }
         open.truncate(open.iter().rposition(|outer| outer.end >= at).map_or(0, |last| last + 1));
+        let Some(error) = errors.get(index) else { continue };
+        if at != error.span.start() {
+            let opening = open.last().filter(|own| own.end < error.span.start());
+            owned.extend(opening.map(|own| (own.name, index)));
+            continue;
+        }
         if open.is_empty() {
             // A bracket missing at the end of an operation is reported at the text after it.
-            owned.extend(outermost.map(|last| (last.name, error.clone())));
+            owned.extend(outermost.map(|last| (last.name, index)));
         }
         for owner in open.iter().rev().take(MAX_OWNERS) {
-            owned.push((owner.name, error.clone()));
+            owned.push((owner.name, index));
             if owner.end > at {
                 break;
             }
         }
     }
-    sort::by_number(&mut owned, |(owner, _)| *owner);
-    owned
+    owned.sort_unstable();
+    owned.dedup();
+    owned.into_iter().filter_map(|(name, index)| Some((name, errors.get(index)?.clone()))).collect()
 }
 
 impl<'a> Operations<'a> {

@@ -40,7 +40,14 @@ impl<'a> Parser<'a> {
         if predicate.is_unknown() {
             self.begin_cpp_only_part();
             if !self.at_attribute() {
-                return self.open_part(false, None, read);
+                let start = self.position();
+                self.open_part(false, None, read)?;
+                // The words of its group tell that it is there.
+                let is_empty = self.position() == start && described.presence != Presence::Required;
+                if let Some(form) = self.open_form.as_mut().filter(|_| is_empty) {
+                    form.has_empty_part = true;
+                }
+                return Ok(());
             }
         }
         let start = self.position();

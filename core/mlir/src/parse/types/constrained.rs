@@ -113,6 +113,10 @@ impl<'a> Types<'a> {
                 _ => false,
             },
             AttributePredicate::Type(_) => self.at_type(),
+            AttributePredicate::Unit => {
+                let is_alias = || !self.current_text().contains(&b'.') && self.next_byte() != b'<';
+                self.at_word("unit") || self.at(TokenKind::HashIdentifier) && is_alias()
+            }
             AttributePredicate::Enum(one) => {
                 let word = String::from_utf8_lossy(self.current_text());
                 let brackets =

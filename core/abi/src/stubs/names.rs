@@ -1,6 +1,6 @@
 //! Valid names of a language for those of a file.
 
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The longest name, in characters, before its distinguishing suffix.
 const MAX_NAME_CHARS: usize = 64;
@@ -11,11 +11,13 @@ pub(super) struct Names {
     /// The unusable names: keywords, and names in the surrounding text.
     reserved: &'static [&'static str],
     taken: FxHashSet<String>,
+    /// For each name, the first number that may be free: very many functions may have one name.
+    free: FxHashMap<String, usize>,
 }
 
 impl Names {
     pub(super) fn new(reserved: &'static [&'static str]) -> Names {
-        Names { reserved, taken: FxHashSet::default() }
+        Names { reserved, taken: FxHashSet::default(), free: FxHashMap::default() }
     }
 
     /// A unique name of letters, digits and underscores for the file's name `wanted`, or for `otherwise` if that
@@ -43,9 +45,17 @@ impl Names {
         if self.reserved.contains(&&*name) {
             name.push('_');
         }
-        let mut number = 1_usize;
+        let numbered = |number: usize| match number {
+            1 => name.clone(),
+            _ => format!("{name}_{number}"),
+        };
+        let free = self.free.entry(name.clone()).or_insert(1);
+        while self.taken.contains(&numbered(*free)) {
+            *free += 1;
+        }
+        let mut number = *free;
         loop {
-            let other = if number == 1 { name.clone() } else { format!("{name}_{number}") };
+            let other = numbered(number);
             let all: Vec<String> =
                 suffixes.iter().map(|suffix| format!("{other}{suffix}")).collect();
             if !self.taken.contains(&other) && all.iter().all(|one| !self.taken.contains(one)) {
@@ -114,7 +124,11 @@ mod tests {
         assert_eq!(names.unique_name("s_pack", "value"), "s_pack");
         assert_eq!(names.unique_with_suffixes("s", "value", &["_t", "_pack"]), "s_2");
         assert_eq!(names.unique_name("s_2_t", "value"), "s_2_t_2");
+        assert_eq!(names.unique_name("s", "value"), "s");
         assert_eq!(names.unique_name(&"x".repeat(1000), "value").len(), MAX_NAME_CHARS);
+        for number in 2..50_000 {
+            assert_eq!(names.unique_name("s_pack", "value"), format!("s_pack_{number}"));
+        }
     }
 
     #[test]

@@ -1,9 +1,8 @@
 //! The pieces of a format: literals, variables and directives.
 
 use super::lexer::{Kind, wrong_literal};
-use super::{Checker, MAX_GROUP_DEPTH, Outcome, Problem, Subject};
+use super::{Checker, ELEMENTS, MAX_GROUP_DEPTH, Outcome, Problem, Rule, Subject};
 use crate::ods::format::TypeReference;
-use abide_source::diagnostic::Message;
 use abide_source::rule;
 use abide_source::spelling::nearest;
 use std::ops::Range;
@@ -105,14 +104,23 @@ impl<S: Subject> Checker<'_, S> {
                 let meant = Some(literal);
                 Err(Problem { help, meant, ..self.wrong(EXPECTED_ELEMENT) })
             }
-            Kind::Mark(_) | Kind::End => Err(self.wrong(EXPECTED_ELEMENT)),
+            Kind::Mark(b')') => Err(self
+                .wrong(Rule(EXPECTED_ELEMENT, "write what the brackets contain, or remove ')'"))),
+            Kind::Mark(_) => Err(self.wrong(Rule(EXPECTED_ELEMENT, ELEMENTS))),
+            Kind::End => Err(self.wrong(Rule(
+                EXPECTED_ELEMENT,
+                "close what is open: a group with ')?', others with ')'",
+            ))),
         }
     }
 
     pub(super) fn literal(&mut self, context: Context) -> Outcome<Element> {
         let literal = self.take()?;
         if context != Context::Top {
-            let message = "literals may only be used in the top-level section of the format";
+            let message = Rule(
+                "literals may only be used in the top-level section of the format",
+                "write it in front of the directive, or behind it",
+            );
             return Err(Problem::new(literal.range(), message));
         }
         let text = literal.inner();
@@ -137,9 +145,7 @@ impl<S: Subject> Checker<'_, S> {
                 [near] => Some(near.to_owned()),
                 _ => None,
             };
-            let help = "a format has variables '$name', literals in '`', and directives such as 'attr-dict' and \
-                        'type($name)'";
-            let message = Message::from(EXPECTED_ELEMENT).with_help(help);
+            let message = Rule(EXPECTED_ELEMENT, ELEMENTS);
             return Err(Problem { meant, ..self.wrong(message) });
         }
         self.take()?;
@@ -153,7 +159,10 @@ impl<S: Subject> Checker<'_, S> {
 
     fn reference(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
         if context != Context::Custom {
-            let message = "'ref' is only valid within a `custom` directive";
+            let message = Rule(
+                "'ref' is only valid within a `custom` directive",
+                "write the value itself, or 'custom<Name>(ref($value))'",
+            );
             return Err(Problem::new(place, message));
         }
         self.expect(b'(', ARGUMENTS)?;
@@ -174,8 +183,10 @@ impl<S: Subject> Checker<'_, S> {
 
     fn custom(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
         if !matches!(context, Context::Top | Context::Struct) {
-            let message =
-                "`custom` can only be used at the top-level context or within a `struct` directive";
+            let message = Rule(
+                "`custom` can only be used at the top-level context or within a `struct` directive",
+                "write it outside of the other directive",
+            );
             return Err(Problem::new(place, message));
         }
         self.expect(b'<', "expected '<' before custom directive name")?;

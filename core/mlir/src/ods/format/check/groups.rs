@@ -1,7 +1,7 @@
 //! Optional groups.
 
 use super::elements::{Context, Element};
-use super::{Checker, Outcome, Problem, Subject, without_blanks};
+use super::{Checker, Outcome, Problem, Rule, Subject, without_blanks};
 use abide_source::rule;
 
 impl<S: Subject> Checker<'_, S> {
@@ -49,8 +49,10 @@ impl<S: Subject> Checker<'_, S> {
         };
         let first = without_blanks(&then).next();
         if first.is_some_and(|first| !is_parsable(first)) {
-            let message = "first parsable element of an optional group must be a literal, variable, \
-                           or custom directive";
+            let message = Rule(
+                "first parsable element of an optional group must be a literal, variable, or custom directive",
+                "begin the group with a literal, a variable or 'custom<..>(..)'",
+            );
             return Err(Problem::new(place, message));
         }
         Ok(Element::Group(then))
@@ -63,8 +65,10 @@ impl<S: Subject> Checker<'_, S> {
             members.push(self.element(Context::Top)?);
             if self.at(b'^') {
                 if anchor.replace(before + members.len() - 1).is_some() {
-                    let message =
-                        "only one element can be marked as the anchor of an optional group";
+                    let message = Rule(
+                        "only one element can be marked as the anchor of an optional group",
+                        "remove this '^'",
+                    );
                     return Err(self.wrong(message));
                 }
                 self.take()?;

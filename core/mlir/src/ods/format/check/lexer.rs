@@ -1,6 +1,6 @@
 //! The tokens of a format as mlir-tblgen reads them.
 
-use super::{Outcome, Problem};
+use super::{ELEMENTS, Outcome, Problem};
 use abide_source::diagnostic::Message;
 use abide_source::rule;
 use std::ops::Range;
@@ -103,10 +103,19 @@ impl<'a> Lexer<'a> {
             _ => {
                 let rest = self.text.get(start..).unwrap_or_default();
                 let len = rest.chars().next().map_or(1, char::len_utf8);
-                Err(Problem::new(
-                    start..start + len,
-                    rule!("unexpected character").with_help("a literal is in backticks: `+`"),
-                ))
+                let literal = match rest {
+                    _ if rest.starts_with("->") => "->",
+                    _ => rest.get(..len).unwrap_or_default(),
+                };
+                let problem = |help: String| {
+                    let message = rule!("unexpected character").with_help(help);
+                    Problem::new(start..start + literal.len(), message)
+                };
+                if wrong_literal(literal).is_some() {
+                    return Err(problem(ELEMENTS.to_owned()));
+                }
+                let meant = Some(format!("`{literal}`"));
+                Err(Problem { meant, ..problem(format!("a literal is in backticks: `{literal}`")) })
             }
         }
     }

@@ -69,7 +69,10 @@ pub struct Names<'a> {
 const MAX_GROUP_DEPTH: u32 = 32;
 
 /// The error at directives of other formats.
-const UNSUPPORTED: &str = "unsupported directive kind";
+const UNSUPPORTED: Rule = Rule(
+    "unsupported directive kind",
+    "formats of types and attributes have 'params' and 'struct(..)', those of operations 'attr-dict', 'type(..)' and others",
+);
 
 /// Returns the error in the format of a fully known operation; `None` if it is correct.
 #[must_use]
@@ -105,7 +108,7 @@ trait Subject: Sized {
     ) -> Outcome<Element>;
 
     /// Returns the error of an element in `qualified(..)`.
-    fn wrong_in_qualified(&self, inner: &Element, context: Context) -> Option<&'static str>;
+    fn wrong_in_qualified(&self, inner: &Element, context: Context) -> Option<Rule>;
 
     /// Returns the error of an optional group; `anchor` counts the elements of both parts.
     fn wrong_in_group(
@@ -113,10 +116,24 @@ trait Subject: Sized {
         then: &[Element],
         otherwise: &[Element],
         anchor: usize,
-    ) -> Option<&'static str>;
+    ) -> Option<Rule>;
 
     /// Whether nothing required is missing.
     fn complete(checker: &Checker<'_, Self>, elements: &[Element]) -> Outcome<()>;
+}
+
+/// The elements of a format.
+const ELEMENTS: &str = "a format has variables '$name', literals in '`', and directives such as \
+                                   'attr-dict' and 'type($name)'";
+
+/// A rule of formats, and the step that follows from it.
+#[derive(Debug, Clone, Copy)]
+struct Rule(&'static str, &'static str);
+
+impl From<Rule> for Message {
+    fn from(Rule(rule, step): Rule) -> Message {
+        Message::from(rule).with_help(step)
+    }
 }
 
 struct Checker<'a, S> {
@@ -155,7 +172,8 @@ impl<'a, S: Subject> Checker<'a, S> {
 
     fn expect(&mut self, mark: u8, message: &'static str) -> Outcome<()> {
         if !self.at(mark) {
-            return Err(self.wrong(message));
+            let help = format!("write '{}' in front of this", char::from(mark));
+            return Err(self.wrong(Message::from(message).with_help(help)));
         }
         self.take().map(|_| ())
     }

@@ -2,7 +2,7 @@
 
 use super::elements::{ARGUMENTS, Context, EXPECTED_CLOSE_PAREN, Element};
 use super::lexer::{Kind, Token};
-use super::{Checker, Names, Outcome, Problem, Subject, UNSUPPORTED};
+use super::{Checker, Names, Outcome, Problem, Rule, Subject, UNSUPPORTED};
 use crate::ods::format::TypeReference;
 use crate::ods::format::bound_parts::{BoundPart, BoundParts};
 use crate::ods::{OpDescription, Presence};
@@ -11,7 +11,14 @@ use abide_source::rule;
 use abide_source::spelling::{nearest, quoted};
 use std::ops::Range;
 
-const KINDS: &str = "only literals, types, and variables can be used within an optional group";
+/// The step of values that are always there.
+const WHOLE: &str =
+    "write it outside of the group, or make it 'Optional<TYPE>' or 'Variadic<TYPE>'";
+
+const KINDS: Rule = Rule(
+    "only literals, types, and variables can be used within an optional group",
+    "write it outside of the group",
+);
 
 /// An operation, and what of it a format has written so far.
 pub(super) struct Operation<'a> {
@@ -26,7 +33,7 @@ pub(super) struct Operation<'a> {
 impl Subject for Operation<'_> {
     fn variable(&mut self, variable: Token<'_>, context: Context) -> Outcome<Element> {
         let (name, op) = (variable.inner(), self.op);
-        let wrong = |message: &'static str| Err(Problem::new(variable.range(), message));
+        let wrong = |rule: Rule| Err(Problem::new(variable.range(), rule));
         let is = |own: &str| own == name;
         if let Some(index) = op.attribute_index(name) {
             return self.attribute(index, variable, context);
@@ -44,7 +51,10 @@ impl Subject for Operation<'_> {
         if let Some(index) = op.regions.iter().position(|one| is(&one.name)) {
             let bound = Bound { part: BoundPart::Region(index), what: "region", variable };
             if context == Context::Type {
-                return wrong("regions can only be used at the top level or in a ref directive");
+                return wrong(Rule(
+                    "regions can only be used at the top level or in a ref directive",
+                    "write '$region' outside of the other directive",
+                ));
             }
             self.bind(bound, context, self.seen.all_regions)?;
             return Ok(Element::Region(index));
@@ -52,15 +62,19 @@ impl Subject for Operation<'_> {
         if let Some(index) = op.results.iter().position(|one| is(&one.name)) {
             return match context {
                 Context::Type => Ok(Element::Type(TypeReference::Result(index))),
-                _ => {
-                    wrong("result variables can can only be used as a child to a 'type' directive")
-                }
+                _ => wrong(Rule(
+                    "result variables can can only be used as a child to a 'type' directive",
+                    "write 'type($result)': an operation computes its results",
+                )),
             };
         }
         if let Some(index) = op.successors.iter().position(|one| is(&one.name)) {
             let bound = Bound { part: BoundPart::Successor(index), what: "successor", variable };
             if context == Context::Type {
-                return wrong("successors can only be used at the top level or in a ref directive");
+                return wrong(Rule(
+                    "successors can only be used at the top level or in a ref directive",
+                    "write '$successor' outside of the other directive",
+                ));
             }
             self.bind(bound, context, self.seen.all_successors)?;
             return Ok(Element::Successor);
@@ -90,8 +104,10 @@ impl Subject for Operation<'_> {
             "functional-type" => checker.functional_type(place, context),
             "operands" | "regions" | "successors" => checker.all_of(token, context),
             "results" => {
-                let message =
-                    "'results' directive can can only be used as a child to a 'type' directive";
+                let message = Rule(
+                    "'results' directive can can only be used as a child to a 'type' directive",
+                    "write 'type(results)': an operation computes its results",
+                );
                 match context {
                     Context::Type => Ok(Element::Results),
                     _ => Err(Problem::new(place, message)),
@@ -103,10 +119,12 @@ impl Subject for Operation<'_> {
         }
     }
 
-    fn wrong_in_qualified(&self, inner: &Element, context: Context) -> Option<&'static str> {
+    fn wrong_in_qualified(&self, inner: &Element, context: Context) -> Option<Rule> {
         let may_be = matches!(inner, Element::Attribute(_) | Element::Other | Element::Type(_));
-        (!may_be || context == Context::Type)
-            .then_some("'qualified' directive expects an attribute or a `type` directive")
+        (!may_be || context == Context::Type).then_some(Rule(
+            "'qualified' directive expects an attribute or a `type` directive",
+            "write 'qualified($attribute)' or 'qualified(type($value))'",
+        ))
     }
 
     fn wrong_in_group(
@@ -114,7 +132,7 @@ impl Subject for Operation<'_> {
         then: &[Element],
         otherwise: &[Element],
         anchor: usize,
-    ) -> Option<&'static str> {
+    ) -> Option<Rule> {
         let mut all = then.iter().chain(otherwise).enumerate();
         all.find_map(|(index, element)| self.member(element, index == anchor).err())
     }
@@ -187,28 +205,33 @@ impl<'a> Operation<'a> {
     }
 
     /// Checks that an element is allowed in a group, and as its anchor if it is one.
-    fn member(&self, element: &Element, is_anchor: bool) -> Result<(), &'static str> {
-        let wrong = |message: &'static str| Err(message);
+    fn member(&self, element: &Element, is_anchor: bool) -> Result<(), Rule> {
+        let wrong = |rule: Rule| Err(rule);
         match element {
             Element::Attribute(index) if is_anchor => self.anchor(*index),
             Element::Operand(index) | Element::Type(TypeReference::Operand(index)) => {
                 match self.op.operands.get(*index) {
-                    Some(operand) if !operand.arity.is_variable_length() => {
-                        wrong("only variable length operands can be used within an optional group")
-                    }
+                    Some(operand) if !operand.arity.is_variable_length() => wrong(Rule(
+                        "only variable length operands can be used within an optional group",
+                        WHOLE,
+                    )),
                     _ => Ok(()),
                 }
             }
             Element::Type(TypeReference::Result(index)) => match self.op.results.get(*index) {
-                Some(result) if !result.arity.is_variable_length() => {
-                    wrong("only variable length results can be used within an optional group")
-                }
+                Some(result) if !result.arity.is_variable_length() => wrong(Rule(
+                    "only variable length results can be used within an optional group",
+                    WHOLE,
+                )),
                 _ => Ok(()),
             },
             Element::Literal | Element::Comma | Element::Whitespace | Element::Group(_)
                 if is_anchor =>
             {
-                wrong("only variables and types can be used to anchor an optional group")
+                wrong(Rule(
+                    "only variables and types can be used to anchor an optional group",
+                    "write '^' behind the value that decides: '(`word` $value^)?'",
+                ))
             }
             // The parameters of a custom directive count if it is the anchor.
             Element::Custom(parameters) if is_anchor => {
@@ -243,11 +266,13 @@ impl<'a> Operation<'a> {
     }
 
     /// Checks that an attribute may be an anchor. For a property, only its parser decides.
-    fn anchor(&self, index: usize) -> Result<(), &'static str> {
-        let message =
-            "only optional or default-valued attributes can be used to anchor an optional group";
+    fn anchor(&self, index: usize) -> Result<(), Rule> {
+        let rule = Rule(
+            "only optional or default-valued attributes can be used to anchor an optional group",
+            "make it 'OptionalAttr<..>', 'UnitAttr' or 'DefaultValuedAttr<..>', or let another value decide",
+        );
         match self.is_required(index) {
-            true => Err(message),
+            true => Err(rule),
             false => Ok(()),
         }
     }
@@ -260,15 +285,17 @@ impl<'a> Operation<'a> {
     }
 
     /// Checks that an element is allowed in a clause of a list.
-    fn clause(&self, element: &Element) -> Result<(), &'static str> {
+    fn clause(&self, element: &Element) -> Result<(), Rule> {
         match element {
-            Element::Attribute(index) if self.is_required(*index) => {
-                Err("only optional attributes can be used in an oilist parsing group")
-            }
+            Element::Attribute(index) if self.is_required(*index) => Err(Rule(
+                "only optional attributes can be used in an oilist parsing group",
+                "write it outside of 'oilist', or make it 'OptionalAttr<..>' or 'UnitAttr'",
+            )),
             Element::Operand(index) => match self.op.operands.get(*index) {
-                Some(operand) if !operand.arity.is_variable_length() => {
-                    Err("only variable length operands can be used within an oilist parsing group")
-                }
+                Some(operand) if !operand.arity.is_variable_length() => Err(Rule(
+                    "only variable length operands can be used within an oilist parsing group",
+                    "write it outside of 'oilist', or make it 'Optional<TYPE>' or 'Variadic<TYPE>'",
+                )),
                 _ => Ok(()),
             },
             _ => Ok(()),
@@ -280,13 +307,17 @@ impl Checker<'_, Operation<'_>> {
     fn dictionary(&mut self, place: Range<usize>, context: Context) -> Outcome<()> {
         let has = self.of.seen.attribute_dictionary;
         let message = match context {
-            Context::Type => "'attr-dict' directive can only be used as a top-level directive",
-            Context::Reference if !has => {
-                "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive"
-            }
+            Context::Type => Rule(
+                "'attr-dict' directive can only be used as a top-level directive",
+                "write it outside of 'type(..)'",
+            ),
+            Context::Reference if !has => Rule(
+                "'ref' of 'attr-dict' is not bound by a prior 'attr-dict' directive",
+                "write 'attr-dict' in front of the reference",
+            ),
             Context::Reference => return Ok(()),
             Context::Top | Context::Custom | Context::Struct if has => {
-                "'attr-dict' directive has already been seen"
+                Rule("'attr-dict' directive has already been seen", "remove one of the two")
             }
             Context::Top | Context::Custom | Context::Struct => {
                 self.of.seen.attribute_dictionary = true;
@@ -298,8 +329,13 @@ impl Checker<'_, Operation<'_>> {
 
     fn property_dictionary(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
         let message = match context {
-            Context::Type => "'prop-dict' directive can only be used as a top-level directive",
-            Context::Top if self.of.has_properties => "'prop-dict' directive has already been seen",
+            Context::Type => Rule(
+                "'prop-dict' directive can only be used as a top-level directive",
+                "write it outside of 'type(..)'",
+            ),
+            Context::Top if self.of.has_properties => {
+                Rule("'prop-dict' directive has already been seen", "remove one of the two")
+            }
             _ => {
                 self.of.has_properties |= context == Context::Top;
                 return Ok(Element::Directive);
@@ -310,7 +346,10 @@ impl Checker<'_, Operation<'_>> {
 
     fn functional_type(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
         if context != Context::Top {
-            let message = "'functional-type' is only valid as a top-level directive";
+            let message = Rule(
+                "'functional-type' is only valid as a top-level directive",
+                "write it outside of the other directive",
+            );
             return Err(Problem::new(place, message));
         }
         self.expect(b'(', ARGUMENTS)?;
@@ -353,7 +392,8 @@ impl Checker<'_, Operation<'_>> {
 
     fn type_(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
         if context == Context::Type {
-            let message = "'type' cannot be used as a child of another `type`";
+            let message =
+                Rule("'type' cannot be used as a child of another `type`", "write 'type($value)'");
             return Err(Problem::new(place, message));
         }
         self.expect(b'(', ARGUMENTS)?;

@@ -2,7 +2,7 @@
 
 use super::elements::{Context, Element};
 use super::lexer::Token;
-use super::{Checker, Outcome, Problem, Subject, UNSUPPORTED};
+use super::{Checker, Outcome, Problem, Rule, Subject, UNSUPPORTED};
 use crate::ods::ParameterDescription;
 use abide_source::rule;
 use abide_source::spelling::{nearest, quoted};
@@ -60,9 +60,12 @@ impl Subject for Parameters<'_> {
         }
     }
 
-    fn wrong_in_qualified(&self, inner: &Element, _: Context) -> Option<&'static str> {
+    fn wrong_in_qualified(&self, inner: &Element, _: Context) -> Option<Rule> {
         let is_variable = matches!(inner, Element::Parameter(_));
-        (!is_variable).then_some("`qualified` argument list expected a variable")
+        (!is_variable).then_some(Rule(
+            "`qualified` argument list expected a variable",
+            "write 'qualified($parameter)'",
+        ))
     }
 
     fn wrong_in_group(
@@ -70,13 +73,13 @@ impl Subject for Parameters<'_> {
         then: &[Element],
         otherwise: &[Element],
         anchor: usize,
-    ) -> Option<&'static str> {
+    ) -> Option<Rule> {
         let wrong_anchor = match then.iter().chain(otherwise).nth(anchor) {
             Some(Element::Custom(arguments)) => (!has_parameter(arguments)).then_some(
-                "`custom` directive with no bound parameters cannot be used as optional group anchor",
+                Rule("`custom` directive with no bound parameters cannot be used as optional group anchor", "pass it the parameter that decides: 'custom<Name>($parameter)^'"),
             ),
             Some(Element::Parameter(_) | Element::Parameters(_) | Element::Struct { .. }) => None,
-            _ => Some("optional group anchor must be a parameter or directive"),
+            _ => Some(Rule("optional group anchor must be a parameter or directive", "write '^' behind the parameter that decides: '(`word` $parameter^)?'")),
         };
         // The anchor counts as one of the first group.
         let of_first = then.iter().find_map(wrong_member);
@@ -95,9 +98,10 @@ impl Subject for Parameters<'_> {
             matches!(pair, (Element::Struct { may_lack_some: true, .. }, Element::Comma))
         });
         match is_ambiguous {
-            true => Err(checker.whole_format_problem(
+            true => Err(checker.whole_format_problem(Rule(
                 "`struct` directive with optional parameters cannot be followed by a comma literal",
-            )),
+                "write another sign behind 'struct(..)', or make its parameters required",
+            ))),
             false => Ok(()),
         }
     }
@@ -111,8 +115,10 @@ impl<'a> Parameters<'a> {
     /// `params`: all but the type of an attribute itself.
     fn parameters(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
         if !matches!(context, Context::Top | Context::Struct) {
-            let message = "`params` can only be used at the top-level context or within a `struct` \
-                           directive";
+            let message = Rule(
+                "`params` can only be used at the top-level context or within a `struct` directive",
+                "write it outside of the other directive",
+            );
             return Err(Problem::new(place, message));
         }
         for (parameter, seen) in self.all.iter().zip(&mut self.seen) {
@@ -132,7 +138,10 @@ impl Checker<'_, Parameters<'_>> {
     /// `struct(..)`, whose name has been taken.
     fn structure(&mut self, place: Range<usize>, context: Context) -> Outcome<Element> {
         if context != Context::Top {
-            let message = "`struct` can only be used at the top-level context";
+            let message = Rule(
+                "`struct` can only be used at the top-level context",
+                "write it outside of the other directive",
+            );
             return Err(Problem::new(place, message));
         }
         self.expect(b'(', "expected '(' before `struct` argument list")?;
@@ -144,7 +153,10 @@ impl Checker<'_, Parameters<'_>> {
             let start = self.token.range();
             let member = self.element(Context::Struct)?;
             if matches!(member, Element::Parameters(_)) {
-                let message = "expected a variable in `struct` argument list";
+                let message = Rule(
+                    "expected a variable in `struct` argument list",
+                    "write 'struct(params)' alone, or the parameters by name: 'struct($a, $b)'",
+                );
                 return Err(Problem::new(start, message));
             }
             members.push(member);
@@ -192,30 +204,42 @@ fn is_optional(member: &Element) -> bool {
 }
 
 /// Returns the error of a directive of C++ in a struct. Such a directive reads one parameter.
-fn wrong_in_struct(arguments: &[Element]) -> Option<&'static str> {
+fn wrong_in_struct(arguments: &[Element]) -> Option<Rule> {
     match arguments {
         [Element::Parameter(_)] => None,
-        [_] => Some("a `custom` directive nested within a `struct` must be passed a parameter"),
-        _ => Some("`struct` can only contain `custom` directives with a single argument"),
+        [_] => Some(Rule(
+            "a `custom` directive nested within a `struct` must be passed a parameter",
+            "pass it one: 'custom<Name>($parameter)'",
+        )),
+        _ => Some(Rule(
+            "`struct` can only contain `custom` directives with a single argument",
+            "pass one parameter: 'custom<Name>($parameter)'",
+        )),
     }
 }
 
 /// Returns the error of an element in an optional group.
-fn wrong_member(element: &Element) -> Option<&'static str> {
+fn wrong_member(element: &Element) -> Option<Rule> {
     match element {
-        Element::Parameter(false) => Some("parameters in an optional group must be optional"),
-        Element::Parameters(false) => {
-            Some("`params` directive allowed in optional group only if all parameters are optional")
-        }
-        Element::Struct { may_lack_all: false, .. } => Some(
+        Element::Parameter(false) => Some(Rule(
+            "parameters in an optional group must be optional",
+            "make it 'OptionalParameter<..>' or 'DefaultValuedParameter<..>', or write it outside of the group",
+        )),
+        Element::Parameters(false) => Some(Rule(
+            "`params` directive allowed in optional group only if all parameters are optional",
+            "write only optional parameters in the group: 'OptionalParameter<..>', 'DefaultValuedParameter<..>'",
+        )),
+        Element::Struct { may_lack_all: false, .. } => Some(Rule(
             "`struct` is only allowed in an optional group if all captured parameters are optional",
-        ),
+            "write only optional parameters in the group: 'OptionalParameter<..>', 'DefaultValuedParameter<..>'",
+        )),
         Element::Custom(arguments)
             if arguments.iter().any(|one| matches!(one, Element::Parameter(false))) =>
         {
-            Some(
+            Some(Rule(
                 "`custom` is only allowed in an optional group if all captured parameters are optional",
-            )
+                "write only optional parameters in the group: 'OptionalParameter<..>', 'DefaultValuedParameter<..>'",
+            ))
         }
         _ => None,
     }

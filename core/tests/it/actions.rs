@@ -255,6 +255,15 @@ fn an_operation_is_written_in_its_other_form() {
                    return %s : i32\n}\n";
     let several = after(several, "write").unwrap();
     assert!(several.contains("%s = \"arith.addi\"(%r#1, %r#0) <{"), "{several}");
+    // One whose form only its dialect knows has no other one, however it is printed.
+    for undescribed in [
+        "%sum = foo.a$0dd  %x {a =  \"b\"} : i32",
+        "%sum = foo.a$0dd(%x)   \"text\" : i32 // why",
+        "%sum = foo.a$0dd \"text\",\n        %x : i32",
+        "%sum = \"foo.a$0dd\"( %x ) : (i32)  -> i32",
+    ] {
+        assert_eq!(after(&text(undescribed), "write the operation"), None, "{undescribed}");
+    }
 }
 
 /// The titles of the fixes of all diagnostics and hints of a text, each with the text after it.

@@ -52,14 +52,17 @@ pub(crate) fn other_form(document: &Document, offset: u32) -> Option<Action> {
         .split_once(" = ")
         .filter(|(results, _)| results.starts_with('%'))
         .map_or(new.as_str(), |(_, rest)| rest);
+    // Text that only its dialect reads has no generic form, and an undescribed operation no other one.
+    if new.starts_with('"') == is_generic {
+        return None;
+    }
     let new = with_names(new, &renamed, limits)?;
-    let edits = vec![TextEdit::new(Span::new(name.start(), node.span().end()), new.clone())];
-    let is_other = document.slice(Span::new(name.start(), node.span().end())) != new.as_bytes();
+    let edits = vec![TextEdit::new(Span::new(name.start(), node.span().end()), new)];
     let title = match is_generic {
         true => "write the operation in its own form",
         false => "write the operation in the generic form",
     };
-    (is_other && is_harmless(document, &edits)).then(|| Action { title: title.to_owned(), edits })
+    is_harmless(document, &edits).then(|| Action { title: title.to_owned(), edits })
 }
 
 /// The names of values in the file: `%a`, or `%r#1` for one of several.

@@ -321,6 +321,35 @@ def O0 : Op<D, \"o0\"> {{
     }
 }
 
+/// A label within a part that only C++ reads is no successor once that part turns out to have a region.
+#[test]
+fn labels_in_regions_that_cpp_reads_are_no_successors() {
+    for (format, operation) in [
+        ("attr-dict custom<C>($v0) `to` $r0", "d.o0 <i8> {\n  ^bb0(%c: i8):\n  }"),
+        ("custom<C>($v0) `to` $r0 attr-dict", "d.o0 {\n  ^a(%c: i8, %e: i8):\n  }"),
+        (
+            "custom<C>($v0) `to` $r0 attr-dict",
+            "d.o0 to {\n    d.o0 1 {\n    ^bb0(%c: i8):\n      \"t.u\"(%c) : (i8) -> ()\n    }\n  }",
+        ),
+    ] {
+        let dialect = format!(
+            "include \"forms.td\"
+def D : Dialect {{ let name = \"d\"; let cppNamespace = \"::d\"; }}
+def O0 : Op<D, \"o0\", [NoTerminator]> {{
+  let arguments = (ins OptionalAttr<StrAttr>:$v0);
+  let regions = (region AnyRegion:$r0);
+  let assemblyFormat = \"{format}\";
+}}
+"
+        );
+        let text = format!("func.func @f(%a: i8) {{\n  {operation}\n  return\n}}\n");
+        let printed = opt_text(text.as_bytes(), &[], &described(&dialect));
+        assert!(printed.is_ok(), "{text}{printed:?}");
+        let case = Case { dialect, text };
+        assert_eq!(hold(opt_text, measured, &case, 0), Outcome::Checked, "{operation}");
+    }
+}
+
 #[test]
 fn an_input_without_an_end_in_time_is_noticed() {
     if processor_time().is_some() {

@@ -6,6 +6,7 @@ use crate::parse::tokens::labels::Part;
 use crate::parse::tokens::operands::OperandUse;
 use crate::parse::tokens::{Parse, Reported};
 use crate::syntax::TokenKind;
+use crate::syntax::lexer::continues_name;
 use abide_source::diagnostic::{Diagnostic, Wanted, codes};
 use abide_source::rule;
 use abide_source::text::Span;
@@ -107,6 +108,22 @@ impl<'a> Operations<'a> {
             blocks.insert(name, BlockEntry { block, defined: false, span });
         }
         block
+    }
+
+    /// Forgets the undefined blocks that were first named in a part of the text, which is parsed again.
+    pub(in crate::parse) fn forget_blocks_of(&mut self, start: usize, end: usize) {
+        let text = self.text.get(start..end).unwrap_or_default();
+        let Some(Some(blocks)) = self.blocks.last_mut() else { return };
+        for sigil in memchr::memchr_iter(b'^', text) {
+            let name = text.get(sigil + 1..).unwrap_or_default();
+            let len = name.iter().take_while(|byte| continues_name(**byte)).count();
+            let name = name.get(..len).unwrap_or_default();
+            let is_new =
+                |entry: &BlockEntry| !entry.defined && entry.span.start() as usize >= start;
+            if blocks.get(name).is_some_and(is_new) {
+                blocks.remove(name);
+            }
+        }
     }
 
     /// Parses `(%a: i32):` after the name of a block.

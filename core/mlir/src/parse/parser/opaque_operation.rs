@@ -38,6 +38,8 @@ impl<'a> Parser<'a> {
         word: &'a [u8],
         state: &mut OperationState<'a>,
     ) -> Parse<OpaqueText> {
+        let end = self.previous_end();
+        self.forget_blocks_of(state.name_span.start() as usize, end);
         self.back(mark);
         self.diagnostics.truncate(reported);
         self.has_failed_region = false;

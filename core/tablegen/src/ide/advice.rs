@@ -21,13 +21,18 @@ use abide_source::spelling::nearest;
 use abide_source::text::{Span, TextEdit, is_word_byte};
 
 /// Words of other languages, each with that of TableGen.
-const FOREIGN: [(&str, &str); 9] = [
+const FOREIGN: [(&str, &str); 14] = [
     ("False", "false"),
+    ("NULL", "?"),
+    ("None", "?"),
     ("True", "true"),
     ("bool", "bit"),
     ("boolean", "bit"),
     ("integer", "int"),
+    ("nil", "?"),
     ("no", "false"),
+    ("null", "?"),
+    ("nullptr", "?"),
     ("set", "let"),
     ("str", "string"),
     ("yes", "true"),
@@ -75,7 +80,7 @@ fn fix(document: Document<'_>, found: &Diagnostic, repaired: &mut usize) -> Opti
     if found.code == codes::tablegen::TEMPLATE_ARGUMENTS {
         return arguments_in_parentheses(document, found.span);
     }
-    if found.code == codes::tablegen::SYNTAX {
+    if found.code == codes::tablegen::SYNTAX && !["#else", "#endif"].contains(&&*written) {
         let slip = slip(document, found.span, &written);
         let Some(excerpt) = Excerpt::around(document, found.span.start()) else { return slip };
         return match slip.as_ref().is_some_and(|fix| excerpt.is_better_with(fix)) {

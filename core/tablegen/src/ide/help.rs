@@ -11,7 +11,7 @@ use super::word_fixes::{before, defaulted, is_assigned, lacks_comma, operator_fo
 use super::{Document, lossy, signature_help};
 use crate::lexer::{Keyword, Token, TokenKind};
 use crate::store::RecordId;
-use abide_source::diagnostic::{Detail, Diagnostic, RecordName, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, RecordName, Related, codes};
 use abide_source::spelling::{nearest, quoted};
 use abide_source::text::Span;
 
@@ -68,6 +68,12 @@ pub(super) fn help(document: Document<'_>, found: &Diagnostic) -> Option<String>
     if let Some(step) = of_name(document, found) {
         return Some(step);
     }
+    let is_same = |related: &Related| related.path.is_none() && related.span == found.span;
+    if is_redefined(found) && found.related.iter().any(is_same) {
+        let step =
+            "it is defined more than once here: join what differs to its name, as in 'NAME#i'";
+        return Some(step.to_owned());
+    }
     if is_redefined(found) {
         return Some("rename one of the two, or remove it".to_owned());
     }
@@ -92,7 +98,8 @@ fn of_name(document: Document<'_>, found: &Diagnostic) -> Option<String> {
             match fields.is_empty() {
                 true => "it has no fields".to_owned(),
                 false => {
-                    format!("the fields are {}", quoted(fields.iter().map(|one| &*one.label)))
+                    let known = quoted(fields.iter().map(|one| &*one.label));
+                    format!("the fields are {known}{}", new_field(found))
                 }
             }
         }
@@ -127,6 +134,16 @@ fn of_name(document: Document<'_>, found: &Diagnostic) -> Option<String> {
             .unwrap_or_else(|| form_of_value(document, wanted)),
         _ => return None,
     })
+}
+
+/// The form of a field that a `let` does not find.
+fn new_field(found: &Diagnostic) -> String {
+    match &*found.detail {
+        Detail::UnknownRecordName { kind: RecordName::Field, name } => {
+            format!("; a new one begins with its type: 'int {name} = ..'")
+        }
+        _ => String::new(),
+    }
 }
 
 fn of_undefined(document: Document<'_>, found: &Diagnostic) -> String {
@@ -236,9 +253,11 @@ fn number(text: &[u8], span: Span, written: &str) -> Option<String> {
     if written == "-" && begins && *next != b'>' {
         return Some("a value with the other sign is '!sub(0, VALUE)'".to_owned());
     }
-    let is_fraction = next.is_ascii_digit() && head.last().is_some_and(u8::is_ascii_digit);
+    let whole = head.strip_suffix(b".").and_then(|whole| whole.last());
+    let is_fraction = written.starts_with(|first: char| first.is_ascii_digit())
+        && whole.is_some_and(u8::is_ascii_digit);
     let step = "numbers have no fractions: write them as text, such as '\"1.5\"'";
-    (written == "." && is_fraction).then(|| step.to_owned())
+    is_fraction.then(|| step.to_owned())
 }
 
 /// The operators with the ending of an unknown one, or with nearly its name.
@@ -296,7 +315,7 @@ fn form_of_value(document: Document<'_>, wanted: &str) -> String {
     if let Some(class) = class_named(document, wanted.as_bytes()) {
         let form = form_of_class(document, class, wanted);
         return format!(
-            "a value of type '{wanted}' is a record of this class: the name of a 'def', or '{form}'"
+            "a value of type '{wanted}' is a record of this class: the name of a 'def', without quotes, or '{form}'"
         );
     }
     let form = match wanted.split('<').next().unwrap_or_default() {

@@ -49,9 +49,6 @@ pub(super) fn slip(document: Document<'_>, span: Span, written: &str) -> Option<
     if line.starts_with("#include") {
         return Some(Fix::uncertain("remove '#'", vec![TextEdit::new(part(0, 1), "")]));
     }
-    if line.starts_with("#else") || line.starts_with("#endif") {
-        return None;
-    }
     if line.starts_with('#') {
         return Some(change_to(part(0, 1), "//"));
     }
@@ -83,7 +80,24 @@ pub(super) fn slip(document: Document<'_>, span: Span, written: &str) -> Option<
         let sign = if item.contains(&b'=') { "." } else { ":" };
         return Some(change_to(part(0, end), sign));
     }
-    misplaced(document, span, written, &line)
+    if written == ">" && text.get(..span.range().start)?.ends_with(b"-") {
+        let arrow = Span::new(span.start().saturating_sub(1), span.end());
+        return Some(change_to(arrow, "."));
+    }
+    parameters_in_parentheses(text, span, &line)
+        .or_else(|| misplaced(document, span, written, &line))
+}
+
+/// `<` and `>` for the parentheses around the parameters of a class: `class A(int n)`.
+fn parameters_in_parentheses(text: &[u8], span: Span, line: &str) -> Option<Fix> {
+    let close = line.find(')').filter(|_| line.starts_with('('))?;
+    let item = before(text, span.start()).rsplit(|byte| b";{}\n".contains(byte)).next()?;
+    let item = item.trim_ascii_start();
+    let sign = |at: usize, sign: &str| TextEdit::new(part(span, at, at + 1), sign);
+    let edits = vec![sign(0, "<"), sign(close, ">")];
+    let is_class = item.starts_with(b"class ") || item.starts_with(b"multiclass ");
+    let is_head = is_class && !item.contains(&b':') && !item.contains(&b'<');
+    is_head.then(|| Fix::uncertain("write the parameters in '<' and '>'", edits))
 }
 
 /// The bytes `from` to `to` of the text that begins where `span` does.

@@ -34,11 +34,11 @@ const OPERATORS: [(&str, &str); 20] = [
 /// Operators that TableGen lacks or that take other arguments, each with a form of the same value.
 const FORMS: [(&str, &str); 20] = [
     ("!abs", "!if(!lt(a, 0), !sub(0, a), a)"),
-    ("!all", "!foldl(1, list, all, one, !and(all, one))"),
-    ("!any", "!foldl(0, list, any, one, !or(any, one))"),
-    ("!contains", "!foldl(0, list, found, one, !or(found, !eq(one, value)))"),
+    ("!all", "!foldl(1, list, acc, it, !and(acc, it))"),
+    ("!any", "!foldl(0, list, acc, it, !or(acc, it))"),
+    ("!contains", "!foldl(0, list, acc, it, !or(acc, !eq(it, value)))"),
     ("!fold", "!foldl(start, list, accumulator, element, value)"),
-    ("!in", "!foldl(0, list, found, one, !or(found, !eq(one, value)))"),
+    ("!in", "!foldl(0, list, acc, it, !or(acc, !eq(it, value)))"),
     ("!max", "!if(!gt(a, b), a, b)"),
     ("!min", "!if(!lt(a, b), a, b)"),
     ("!mod", "!sub(a, !mul(b, !div(a, b)))"),
@@ -48,10 +48,10 @@ const FORMS: [(&str, &str); 20] = [
     ("!reduce", "!foldl(start, list, accumulator, element, value)"),
     ("!rem", "!sub(a, !mul(b, !div(a, b)))"),
     ("!replace", "!subst(target, replacement, string)"),
-    ("!reverse", "!foldl([]<int>, list, all, one, !listconcat([one], all))"),
+    ("!reverse", "!foldl([]<int>, list, acc, it, !listconcat([it], acc))"),
     ("!str", "!cast<string>(value)"),
     ("!string", "!cast<string>(value)"),
-    ("!sum", "!foldl(0, list, sum, one, !add(sum, one))"),
+    ("!sum", "!foldl(0, list, acc, it, !add(acc, it))"),
     ("!tostring", "!cast<string>(value)"),
 ];
 

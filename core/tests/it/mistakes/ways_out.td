@@ -476,3 +476,17 @@ class Type { bit x = !isa("a"); }
 // -----
 class Wide { int x = 1 }
 }
+// -----
+class Base { int x = 1; }
+foreach i = [1, 2] in def same : Base;
+// -----
+class Base { int x = 1; }
+def one : Base { let y = 2; }
+// -----
+class Base { string name = None; }
+// -----
+class Base(int n) { int x = !add(n, 1); }
+// -----
+class Base { list<int> all = [1]; }
+def base : Base;
+foreach i = base->all in def one#i;

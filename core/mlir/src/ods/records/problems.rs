@@ -187,18 +187,24 @@ fn form_problem(record: Record<'_>) -> Option<Message> {
     }
     let parameters = record.dag("parameters");
     let (has_format, is_custom) = (record.text(FORMAT).is_some(), record.bit(CUSTOM_FORMAT));
-    let message = if has_format && is_custom {
-        "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'"
+    let (message, step) = if has_format && is_custom {
+        (
+            "cannot specify both 'assemblyFormat' and 'hasCustomAssemblyFormat'",
+            "remove one of the two",
+        )
     } else if !parameters.is_empty() && !has_format && !is_custom {
-        "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set"
+        (
+            "must specify either 'assemblyFormat' or 'hasCustomAssemblyFormat' when 'mnemonic' is set",
+            "write how the parameters are printed: let assemblyFormat = \"`<` params `>`\";",
+        )
     } else if has_format && record.is_unset("genAccessors") {
-        "'assemblyFormat' requires 'genAccessors' to be true"
+        ("'assemblyFormat' requires 'genAccessors' to be true", "write: let genAccessors = 1;")
     } else if parameters.iter().any(|(_, name)| name.is_empty()) {
-        "all parameters must have a name"
+        ("all parameters must have a name", "give each a name: (ins \"int\":$width)")
     } else {
         return None;
     };
-    Some(message.into())
+    Some(Message::from(message).with_help(step))
 }
 
 const CUSTOM_FORMAT: &str = "hasCustomAssemblyFormat";

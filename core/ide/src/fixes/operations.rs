@@ -30,6 +30,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         Detail::PublicDeclaration => guesses.extend(private(place)),
         Detail::Parent(_) => guesses.extend(other_terminator(place)),
         Detail::ValueType { wanted, has, .. } => {
+            guesses.extend(typed_number(place, found, wanted));
             guesses.extend(restore_type(place, wanted, has));
             guesses.extend(surplus_types(place));
             guesses.extend(converted(place, wanted, has));
@@ -178,6 +179,21 @@ fn move_definition(place: &FixContext<'_>, found: &Diagnostic) -> Option<Fix> {
         TextEdit::new(whole_lines(text, node), ""),
     ];
     Some(Fix::uncertain(format!("move '{name}' in front of its use"), edits))
+}
+
+/// Writes the type of a number that has none, in the operation that defines the value.
+fn typed_number(place: &FixContext<'_>, found: &Diagnostic, wanted: &str) -> Option<Fix> {
+    let defined = found.related.first()?.span;
+    let operation = operation_at(place.document, defined.start())?.syntax();
+    let text = place.string(operation.span());
+    let text = text.trim_end();
+    let number = text.rsplit(' ').next()?;
+    let is_typed = operation.children().any(|child| child.kind().is_type());
+    let is_number = number.parse::<i64>().is_ok();
+    let end = operation.span().start().saturating_add(u32::try_from(text.len()).ok()?);
+    let edit = TextEdit::new(Span::at(end), format!(" : {wanted}"));
+    let title = format!("write the type '{wanted}' after '{number}'");
+    (is_number && !is_typed).then(|| Fix::uncertain(title, vec![edit]))
 }
 
 /// Writes the value's type wherever the operation has another one.

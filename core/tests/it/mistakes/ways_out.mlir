@@ -2259,3 +2259,9 @@ func.func @sum(%n: index, %x: f32) -> f32 {
   }
   return %r : f32
 }
+// -----
+func.func @f(%a: i32) -> i32 {
+  %c = arith.constant 1
+  %r = arith.addi %c, %a : i32
+  return %r : i32
+}

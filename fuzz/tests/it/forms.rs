@@ -273,7 +273,7 @@ def O0 : Op<D, \"o0\"> {{
     }
 }
 
-/// The words of a group stay, although its attribute is written as nothing; a unit attribute is no other attribute.
+/// The words of a group stay, although its attribute is written as nothing; a unit attribute does not take the text of another one.
 #[test]
 fn parts_that_are_written_as_nothing_are_not_lost() {
     for (arguments, format, operation) in [
@@ -321,7 +321,7 @@ def O0 : Op<D, \"o0\"> {{
     }
 }
 
-/// A label within a part that only C++ reads is no successor once that part turns out to have a region.
+/// A label within a part that only C++ reads does not name a successor once that part turns out to have a region.
 #[test]
 fn labels_in_regions_that_cpp_reads_are_no_successors() {
     for (format, operation) in [

@@ -168,7 +168,7 @@ async function hover(
   };
 }
 
-/** Goes to the place that a request names; `nothing` is said if there is none. */
+/** Goes to the place that a request names; `nothing` is reported if there is none. */
 function follow(host: Host, method: string, at: Place, nothing: string): boolean {
   const ask = async () => {
     await host.flush();

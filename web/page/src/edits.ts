@@ -42,7 +42,7 @@ export class Edits {
     return this.#sent;
   }
 
-  /** Forgets what is pending: the server was told the whole text. */
+  /** Forgets what is pending: the server has the whole text. */
   clear(): void {
     this.#pending = [];
   }

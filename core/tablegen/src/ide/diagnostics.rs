@@ -39,7 +39,7 @@ pub fn diagnostics(document: Document<'_>, is_open: &dyn Fn(&str) -> bool) -> Ve
     found
 }
 
-/// Drops the syntax errors that the fix of an error before them removes, and those right behind an unknown name.
+/// Drops the syntax errors that the fix of an error before them removes, and those right after an unknown name.
 fn drop_consequences(document: Document<'_>, found: &mut Vec<Diagnostic>) {
     let mut mended: FxHashSet<Vec<Span>> = FxHashSet::default();
     let mut end = 0;

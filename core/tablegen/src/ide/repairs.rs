@@ -202,7 +202,7 @@ fn is_sign(token: &Token) -> bool {
     )
 }
 
-/// Whether a sign may have been written without need: it is no part of a value, or is doubled, and its removal
+/// Whether a sign may have been written without need: it does not belong to a value, or is doubled, and its removal
 /// joins no words.
 fn may_be_surplus(text: &[u8], token: &Token) -> bool {
     let is_part = |byte: Option<&u8>| byte.is_some_and(|byte| is_word_byte(*byte));

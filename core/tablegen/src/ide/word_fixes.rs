@@ -222,7 +222,7 @@ pub(super) fn called_operator(document: Document<'_>, span: Span) -> Option<Fix>
     (is_called && Bang::of(name).is_some()).then(|| Fix::uncertain("insert '!'", vec![edit]))
 }
 
-/// `=` for the `in` behind the name of a `foreach`, with the `in` behind its list.
+/// `=` for the `in` after the name of a `foreach`, with the `in` after its list.
 pub(super) fn foreach_in(text: &[u8], word: Span) -> Option<Fix> {
     let head = before(text, word.start());
     let name = head.iter().rev().take_while(|byte| is_word_byte(**byte)).count();

@@ -40,7 +40,7 @@ export async function calls(context: Context): Promise<HTMLElement[]> {
   ];
 }
 
-/** A list of functions; behind each, the lines of the calls, which are in the file `in`. */
+/** A list of functions; after each, the lines of the calls, which are in the file `in`. */
 function part(
   context: Context,
   title: string,

@@ -82,7 +82,7 @@ export function problems(): Panel {
   };
 }
 
-/** What a problem keeps while the text above it changes. */
+/** The part of a problem that stays while the text above it changes. */
 function key({ code, message }: Diagnostic): string {
   return `${code ?? ''} ${message}`;
 }

@@ -119,7 +119,7 @@ impl<S: Subject> Checker<'_, S> {
         if context != Context::Top {
             let message = Rule(
                 "literals may only be used in the top-level section of the format",
-                "write it in front of the directive, or behind it",
+                "write it before the directive, or after it",
             );
             return Err(Problem::new(literal.range(), message));
         }

@@ -230,7 +230,7 @@ impl<'a> Operation<'a> {
             {
                 wrong(Rule(
                     "only variables and types can be used to anchor an optional group",
-                    "write '^' behind the value that decides: '(`word` $value^)?'",
+                    "write '^' after the value that decides: '(`word` $value^)?'",
                 ))
             }
             // The parameters of a custom directive count if it is the anchor.

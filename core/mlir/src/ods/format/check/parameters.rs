@@ -79,7 +79,7 @@ impl Subject for Parameters<'_> {
                 Rule("`custom` directive with no bound parameters cannot be used as optional group anchor", "pass it the parameter that decides: 'custom<Name>($parameter)^'"),
             ),
             Some(Element::Parameter(_) | Element::Parameters(_) | Element::Struct { .. }) => None,
-            _ => Some(Rule("optional group anchor must be a parameter or directive", "write '^' behind the parameter that decides: '(`word` $parameter^)?'")),
+            _ => Some(Rule("optional group anchor must be a parameter or directive", "write '^' after the parameter that decides: '(`word` $parameter^)?'")),
         };
         // The anchor counts as one of the first group.
         let of_first = then.iter().find_map(wrong_member);
@@ -100,7 +100,7 @@ impl Subject for Parameters<'_> {
         match is_ambiguous {
             true => Err(checker.whole_format_problem(Rule(
                 "`struct` directive with optional parameters cannot be followed by a comma literal",
-                "write another sign behind 'struct(..)', or make its parameters required",
+                "write another sign after 'struct(..)', or make its parameters required",
             ))),
             false => Ok(()),
         }

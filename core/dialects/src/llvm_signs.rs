@@ -5,7 +5,7 @@ use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{
     CodeTokens, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, Tree, WalkEvent, unquoted,
 };
-use abide_source::text::Span;
+use abide_source::text::{Span, is_name_byte};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::sync::OnceLock;
 
@@ -284,7 +284,6 @@ fn begins_dictionary(mut tokens: CodeTokens<'_>) -> bool {
 /// Whether a word of a text, wherever it is, belongs to an older version, or to an operation that has another form there.
 /// A search for dots, which all these names have, takes a small part of the time of a lexer.
 pub(crate) fn may_be_older(text: &[u8]) -> bool {
-    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
     let mut end = 0;
     memchr::memchr_iter(b'.', text).any(|dot| {
         // The word of an earlier dot.
@@ -292,8 +291,8 @@ pub(crate) fn may_be_older(text: &[u8]) -> bool {
             return false;
         }
         let (before, after) = text.split_at_checked(dot).unwrap_or((text, b""));
-        let start = before.iter().rposition(|byte| !is_of_name(byte)).map_or(0, |at| at + 1);
-        end = dot + after.iter().position(|byte| !is_of_name(byte)).unwrap_or(after.len());
+        let start = before.iter().rposition(|byte| !is_name_byte(*byte)).map_or(0, |at| at + 1);
+        end = dot + after.iter().position(|byte| !is_name_byte(*byte)).unwrap_or(after.len());
         let word = text.get(start..end).unwrap_or_default();
         let is_type = start.checked_sub(1).and_then(|at| text.get(at)) == Some(&b'!');
         let as_type = text.get(start.saturating_sub(1)..end).filter(|_| is_type);

@@ -1,5 +1,6 @@
 //! Functions that two modules share byte for byte. They need not be parsed to be compared.
 
+use abide_source::text::is_name_byte;
 use memchr::{memchr_iter, memmem};
 use std::ops::Range;
 
@@ -119,8 +120,7 @@ impl Function {
 
 /// Whether a line is an operation: `%0 = ..`, `"a.b"(..)`, `a.b ..` or `return`, but not `do {`.
 fn is_operation(line: &[u8]) -> bool {
-    let is_name = |byte: &&u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
-    let name = line.iter().take_while(is_name).count();
+    let name = line.iter().take_while(|byte| is_name_byte(**byte)).count();
     let name = line.get(..name).unwrap_or_default();
     match line.first() {
         Some(b'%') => memmem::find(line, b" = ").is_some(),

@@ -1,5 +1,6 @@
 //! Strings, keywords and symbol names.
 
+use abide_source::text::is_name_byte;
 use std::io::Write;
 
 /// Writes text between the quotes of a string: bytes that are not printable ASCII as `\HH`.
@@ -24,8 +25,7 @@ pub fn write_string(text: &[u8], out: &mut Vec<u8>) {
 /// Whether text needs no quotes as a keyword or string.
 pub fn is_bare_identifier(text: &[u8]) -> bool {
     let Some((first, rest)) = text.split_first() else { return false };
-    let inner = |byte: &u8| byte.is_ascii_alphanumeric() || b"_$.".contains(byte);
-    (first.is_ascii_alphabetic() || *first == b'_') && rest.iter().all(inner)
+    (first.is_ascii_alphabetic() || *first == b'_') && rest.iter().all(|byte| is_name_byte(*byte))
 }
 
 /// Writes text without quotes where that reads back, else as a string.

@@ -13,7 +13,7 @@ use super::unit::Unit;
 use super::unit_builder::{UnitBuilder, to_u32};
 use abide_source::executor::{self, Executor};
 use abide_source::limits::Limits;
-use abide_source::text::Span;
+use abide_source::text::{Span, is_name_byte};
 use std::sync::Arc;
 
 /// The number of bytes of a file that are searched for functions at a time.
@@ -104,8 +104,7 @@ fn function_in(text: &[u8]) -> Option<usize> {
     let column = text.iter().position(|byte| *byte != b' ')?;
     let word = text.get(column..)?;
     let word = word.strip_prefix(b"\"").unwrap_or(word);
-    let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'.' | b'$');
-    let end = word.iter().position(|byte| !is_of_name(byte))?;
+    let end = word.iter().position(|byte| !is_name_byte(*byte))?;
     is_function_name(word.get(..end)?).then_some(column)
 }
 

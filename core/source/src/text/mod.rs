@@ -14,6 +14,12 @@ pub const fn is_word_byte(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || byte == b'_'
 }
 
+/// Whether a byte may follow the first one of a name that MLIR writes without quotes: a letter, a digit, `_`, `.` or `$`.
+#[must_use]
+pub fn is_name_byte(byte: u8) -> bool {
+    is_word_byte(byte) || matches!(byte, b'.' | b'$')
+}
+
 /// The number of letters, digits and `_` that a text begins with.
 #[must_use]
 pub fn word_len(text: &[u8]) -> usize {

@@ -7,7 +7,7 @@ use crate::ods::{Arity, Syntax, ValueDescription};
 use crate::parse::operations::resolved_op::ResolvedOp;
 use crate::parse::operations::state::OperationState;
 use crate::syntax::{NodeKind, SyntaxNode, TokenKind};
-use abide_source::text::Span;
+use abide_source::text::{Span, is_name_byte};
 use smallvec::SmallVec;
 
 impl<'a> Opaque<'a> {
@@ -97,8 +97,7 @@ impl<'a> Opaque<'a> {
             return false;
         }
         let inner = node.span().slice(self.text).get(1..).unwrap_or_default().trim_ascii_start();
-        let is_word = |byte: &u8| byte.is_ascii_alphanumeric() || b"_.$".contains(byte);
-        let end = inner.iter().position(|byte| !is_word(byte)).unwrap_or(inner.len());
+        let end = inner.iter().position(|byte| !is_name_byte(*byte)).unwrap_or(inner.len());
         let (name, rest) = inner.split_at_checked(end).unwrap_or_default();
         // A name alone may be that of an operation as an attribute.
         let is_alone = rest.trim_ascii_start() == b"}";

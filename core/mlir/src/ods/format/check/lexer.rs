@@ -3,6 +3,7 @@
 use super::{ELEMENTS, Outcome, Problem};
 use abide_source::diagnostic::Message;
 use abide_source::rule;
+use abide_source::text::{is_name_byte, is_word_byte};
 use std::ops::Range;
 
 /// The kind of a token.
@@ -61,8 +62,7 @@ impl<'a> Lexer<'a> {
 
     /// The first byte from a place on that belongs to no name.
     fn end_of_name(&self, from: usize, has_dashes: bool) -> usize {
-        let belongs =
-            |byte: u8| byte.is_ascii_alphanumeric() || byte == b'_' || has_dashes && byte == b'-';
+        let belongs = |byte: u8| is_word_byte(byte) || has_dashes && byte == b'-';
         let rest = self.text.as_bytes().get(from..).unwrap_or_default();
         from + rest.iter().position(|&byte| !belongs(byte)).unwrap_or(rest.len())
     }
@@ -162,7 +162,6 @@ pub(super) fn wrong_literal(text: &str) -> Option<String> {
     if !first.is_ascii_alphabetic() && first != b'_' {
         return Some("valid keyword starts with a letter or '_'".to_owned());
     }
-    let belongs = |byte: u8| byte.is_ascii_alphanumeric() || b"_$.".contains(&byte);
     let words = "keywords should contain only alphanum, '_', '$', or '.' characters";
-    (!text.bytes().all(belongs)).then(|| words.to_owned())
+    (!text.bytes().all(is_name_byte)).then(|| words.to_owned())
 }

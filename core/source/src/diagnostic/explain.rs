@@ -86,14 +86,14 @@ impl Code {
             return "Leave out the pass: `abide opt` stops at its error.\n".to_owned();
         }
         let options = format!(
-            "For a run `abide check --ignore {name}`, for a project in `abide.toml`:\n\n\
+            "For one run, use `abide check --ignore {name}`. For a project, write into `abide.toml`:\n\n\
              ```toml\n[check]\nignore = [\"{name}\"]\n```\n"
         );
         let format = name.split('-').next().unwrap_or_default();
         match format {
             "sip" | "raw" | "reflection" | "limit" => options,
             _ => format!(
-                "For one line a comment on it, or on the line above:\n\n\
+                "For one line, write a comment on it or on the line above it:\n\n\
                  ```mlir\n// abide: ignore[{name}]\n```\n\n{options}"
             ),
         }

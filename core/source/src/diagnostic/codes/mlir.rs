@@ -50,7 +50,7 @@ codes! {
     /// An operation that does not follow its described form, in a dialect whose forms differ between versions: the
     /// rest of its function is not checked.
     UNKNOWN_FORM = "mlir-unknown-form", Information;
-    /// A dialect whose `.td` files have errors: what can be read of its description counts.
+    /// A dialect whose `.td` files have errors: abide uses the definitions without errors.
     BROKEN_DESCRIPTION = "mlir-broken-description", Warning;
     /// An operation that has something more than the form that abide knows, which is that of LLVM 19 and 22.
     OTHER_FORM = "mlir-other-form", Warning;

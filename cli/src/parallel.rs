@@ -18,7 +18,7 @@ pub(crate) fn in_order<I: Sync, T: Send, E>(
     work: impl Fn(&I) -> T + Sync,
     mut take: impl FnMut(T) -> Result<(), E>,
 ) -> Result<(), E> {
-    let threads = thread::available_parallelism().map_or(1, usize::from).min(items.len());
+    let threads = available().min(items.len());
     let next = AtomicUsize::new(0);
     let do_items = |sender: &mpsc::Sender<(usize, T)>| {
         loop {
@@ -56,15 +56,39 @@ pub(crate) fn in_order<I: Sync, T: Send, E>(
     })
 }
 
-/// The executor for the functions of a file, if [`in_order`] handles this number of files. Only a single file gets more
-/// threads, because several files already use all of them.
-pub(crate) fn within_one_of(files: usize) -> Executor {
-    if files == 1 { share } else { one_by_one }
+/// The threads that one file has for itself, if [`in_order`] handles this number of files. Only a single file has more
+/// than one, because several files already use all of them.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Threads(usize);
+
+impl Threads {
+    /// One thread.
+    pub(crate) const ONE: Threads = Threads(1);
+
+    /// The threads of each of this number of files.
+    pub(crate) fn of_each(files: usize) -> Threads {
+        Threads(if files == 1 { available() } else { 1 })
+    }
+
+    /// Whether one of them ends earlier than all of them if its work takes half of their processor time.
+    pub(crate) fn are_few(self) -> bool {
+        self.0 <= 2
+    }
+
+    /// The executor for the functions of the file.
+    pub(crate) fn executor(self) -> Executor {
+        if self.0 > 1 { share } else { one_by_one }
+    }
+}
+
+/// The number of threads that the machine has.
+fn available() -> usize {
+    thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Runs pieces of work on as many threads as the machine has.
 fn share(count: usize, work: &(dyn Fn(usize) + Sync)) {
-    let threads = thread::available_parallelism().map_or(1, usize::from).min(count);
+    let threads = available().min(count);
     let next = AtomicUsize::new(0);
     let do_pieces = || {
         loop {

@@ -34,7 +34,7 @@ pub mod mlir {
     pub use abide_ide::{
         CheckedText, check_file as check, check_file_with as check_with,
         check_file_without_verifier as check_without_verifier, check_in_place, is_clean,
-        suggest_fixes, suppressed,
+        is_clean_text, suggest_fixes, suppressed,
     };
     pub use abide_mlir::*;
     pub use abide_passes::opt;

@@ -53,7 +53,8 @@ pub use described::{
 };
 pub use diagnostics::{
     CheckedText, Row, Suppressed, bytecode_losses, check_file, check_file_with,
-    check_file_without_verifier, check_in_place, decoded_bytecode, is_clean, suppressed,
+    check_file_without_verifier, check_in_place, decoded_bytecode, is_clean, is_clean_text,
+    suppressed,
 };
 pub use entity::Occurrence;
 pub use features::{

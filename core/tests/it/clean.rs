@@ -1,17 +1,14 @@
-//! A text that [`is_clean`] accepts has no diagnostics in a check, and it accepts most texts without diagnostics.
+//! A text that [`is_clean_text`] accepts has no diagnostics in a check, and it accepts most texts without diagnostics.
 
 use abide_core::dialect::registry;
 use abide_core::limits::Limits;
-use abide_core::mlir::parse::recover;
 use abide_core::mlir::syntax::without_split_marks;
-use abide_core::mlir::{check_with, is_clean};
+use abide_core::mlir::{check_with, is_clean_text};
 use abide_testing::{files_below, llvm_pieces, repository};
 
 /// Whether a text is known to be clean without a check.
 fn is_known(text: &[u8]) -> bool {
-    let limits = Limits::default();
-    let parsed = recover(text, registry(), &limits);
-    parsed.diagnostics.is_empty() && is_clean(text, &parsed.ir, registry(), &limits)
+    is_clean_text(text, registry(), &Limits::default())
 }
 
 /// The numbers of clean texts, and of those that are known to be.

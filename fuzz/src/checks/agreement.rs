@@ -39,9 +39,7 @@ fn opt_text(text: &[u8]) -> Result<Vec<u8>, Vec<Diagnostic>> {
 }
 
 fn is_clean_text(text: &[u8]) -> bool {
-    let limits = Limits::default();
-    let parsed = recover(text, registry(), &limits);
-    parsed.diagnostics.is_empty() && mlir::is_clean(text, &parsed.ir, registry(), &limits)
+    mlir::is_clean_text(text, registry(), &Limits::default())
 }
 
 /// As [`agreement_with`], of `abide-core`.

@@ -9,12 +9,11 @@ mod total;
 use crate::console::{self, Color, Exit, Failure};
 use crate::dialects::DialectArguments;
 use crate::input::{self, FileError, Kind, Source};
-use crate::parallel;
+use crate::parallel::{self, Threads};
 use crate::progress::Progress;
 use crate::report::{self, Checked, Format, Reporter};
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity, codes};
 use abide_core::dialect::newer_artifact;
-use abide_core::ide::Executor;
 use abide_core::limits::Limits;
 use abide_core::mlir::bytecode::{BytecodeError, producer_of};
 use abide_core::mlir::registry::Registry;
@@ -163,12 +162,12 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         io::stdout().lock(),
     )?;
     let mut total = Total::default();
-    let executor = parallel::within_one_of(sources.len());
+    let threads = Threads::of_each(sources.len());
     let work = |source: &Result<Source, FileError>| match source {
         Ok(source) => {
             let registry = registries.of(source.path.as_deref());
             let dialects = (!arguments.no_verify).then_some(registry);
-            examine(source, arguments, &tablegen, &rules, dialects, color, executor)
+            examine(source, arguments, &tablegen, &rules, dialects, color, threads)
         }
         Err(error) => Outcome { error: Some(error.clone()), ..Outcome::default() },
     };
@@ -229,7 +228,7 @@ fn examine(
     rules: &Rules<'_>,
     dialects: Option<&Arc<Registry>>,
     color: bool,
-    executor: Executor,
+    threads: Threads,
 ) -> Outcome {
     let limits = Limits::for_large_stacks();
     let text = match source.read(limits.bytes) {
@@ -253,7 +252,7 @@ fn examine(
     if kind.is_other_text(source.path.as_deref(), &text) {
         return other_text(source, &text);
     }
-    let check = Check { source, arguments, tablegen, rules, dialects, kind, limits, executor };
+    let check = Check { source, arguments, tablegen, rules, dialects, kind, limits, threads };
     let run = match unreadable {
         Some(error) => Run {
             checked: Checked::new(source.name.clone(), text, vec![error]),
@@ -312,17 +311,17 @@ struct Check<'c> {
     dialects: Option<&'c Arc<Registry>>,
     kind: Kind,
     limits: Limits,
-    /// Runs the work for the functions of the source.
-    executor: Executor,
+    /// The threads for the functions of the source.
+    threads: Threads,
 }
 
 impl Check<'_> {
     /// Checks a text of the source.
     fn run(&self, mut text: Vec<u8>, limits: &Limits) -> Run {
         let (source, include) = (self.source, self.tablegen.include);
-        let (dialects, executor) = (self.dialects, self.executor);
+        let (dialects, threads) = (self.dialects, self.threads);
         let mut found =
-            self.kind.check(&source.name, &mut text, dialects, include, limits, executor);
+            self.kind.check(&source.name, &mut text, dialects, include, limits, threads);
         if self.kind == Kind::TableGen && source.is_in_folder {
             self.tablegen.limit(&source.name, &mut found.diagnostics);
         }

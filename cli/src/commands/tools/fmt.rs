@@ -4,7 +4,7 @@ use crate::console::{self, AnswerFormat, Exit, Failure, write_json};
 use crate::dialects::{UnusedDialects, report_problems};
 use crate::input::bytecode::{self, Binary};
 use crate::input::{self, FileError, Kind, Source};
-use crate::parallel;
+use crate::parallel::{self, Threads};
 use abide_core::diagnostic::Severity;
 use abide_core::ide::Executor;
 use abide_core::layout::LayoutOptions;
@@ -83,7 +83,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
             sources.push((source, layout));
         }
     }
-    let executor = parallel::within_one_of(sources.len());
+    let executor = Threads::of_each(sources.len()).executor();
     let format =
         |(source, layout): &(Source, LayoutOptions)| formatted(source, arguments, layout, executor);
     let mut in_order = sources.iter();

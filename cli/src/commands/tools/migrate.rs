@@ -5,11 +5,10 @@ use super::fmt::write_out;
 use crate::console::{self, Color, Exit, Failure, counted};
 use crate::dialects::DialectArguments;
 use crate::input::{self, FileError, Kind, Source, bytecode};
-use crate::parallel;
+use crate::parallel::{self, Threads};
 use crate::report::{Checked, Format, Reporter};
 use abide_core::diagnostic::{Applicability, Diagnostic, Severity, codes};
 use abide_core::dialect::old_name;
-use abide_core::ide::one_by_one;
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::LlvmVersion;
 use abide_core::mlir::registry::Registry;
@@ -119,7 +118,7 @@ fn migrate(
         return Err(bytecode::has_no_text(name, binary, "names to change"));
     }
     let check = |mut text: Vec<u8>, limits: &Limits| {
-        let found = kind.check(name, &mut text, Some(dialects), &[], limits, one_by_one);
+        let found = kind.check(name, &mut text, Some(dialects), &[], limits, Threads::ONE);
         let mut found = found.diagnostics;
         found.retain(|found| is_of_versions(found, &text, arguments.from));
         Checked::new(name.clone(), text, found)

@@ -1,13 +1,40 @@
-//! Whether a text that was parsed into valid operations has no diagnostics: an answer without a document.
+//! Whether a text has no diagnostics, by its operations alone: an answer without a document.
 
 use abide_abi::{MetadataKey, check_with};
 use abide_dialects::{old_type_name, version_of_text};
 use abide_mlir::ir::{AttributeKind, Ir, OperationId, TypeKind};
+use abide_mlir::ods::LlvmVersion;
+use abide_mlir::parse::{NameCheck, Reading, parse_located};
 use abide_mlir::registry::Registry;
 use abide_mlir::shape::Mentions;
-use abide_mlir::syntax;
+use abide_mlir::syntax::{self, without_split_marks};
 use abide_mlir::verify::{VerifiedOps, is_valid};
+use abide_source::diagnostic::Detail;
 use abide_source::limits::Limits;
+
+/// As [`is_clean`], of a text that is not parsed yet; false if marks may split it. It takes half the time of a check;
+/// parsing ends at the first error and at the first operation that is not described.
+#[must_use]
+pub fn is_clean_text(text: &[u8], registry: &Registry, limits: &Limits) -> bool {
+    if text.len() > limits.bytes || without_split_marks(text).is_some() {
+        return false;
+    }
+    let names = NameCheck { error: undescribed, asked: None };
+    let reading = Reading { names: Some(names), ..Reading::default() };
+    let (parsed, _) = parse_located(text, &reading, registry, limits);
+    parsed.diagnostics.is_empty() && is_clean(text, &parsed.ir, registry, limits)
+}
+
+/// An error for the name of an operation that is not described; nobody reads its message.
+fn undescribed(
+    registry: &Registry,
+    _: Option<LlvmVersion>,
+    name: &[u8],
+    _: bool,
+) -> Option<Detail> {
+    let unknown = Detail::UnknownOperation { name: String::new(), tried: None, meant: None };
+    registry.operation(name).is_none().then_some(unknown)
+}
 
 /// Whether [`check_file_with`](crate::check_file_with) finds nothing in a text. `ir` is the text, parsed with the same
 /// registry; the parser has found nothing in it.

@@ -33,7 +33,7 @@ pub use check::{
     CheckedText, check_file, check_file_with, check_file_without_verifier, check_in_place,
     suppressed,
 };
-pub use clean::is_clean;
+pub use clean::{is_clean, is_clean_text};
 pub use follow_ups::Suppressed;
 pub use rows::Row;
 pub use stored::{bytecode_losses, decoded_bytecode};

@@ -3,9 +3,9 @@
 use super::{Arguments, Outcome, add_suggestions};
 use crate::console::counted;
 use crate::input::{Kind, Source};
+use crate::parallel::Threads;
 use crate::report::Checked;
 use abide_core::diagnostic::{Diagnostic, Severity, codes};
-use abide_core::ide::one_by_one;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
 use abide_core::text::LineIndex;
@@ -32,7 +32,7 @@ pub(super) fn examine(
     let mut outcome = Outcome { note: Some(note), ..Outcome::default() };
     for piece in found.pieces {
         let mut text = piece.text.clone();
-        let read = Kind::Mlir.check(&source.name, &mut text, dialects, &[], &limits, one_by_one);
+        let read = Kind::Mlir.check(&source.name, &mut text, dialects, &[], &limits, Threads::ONE);
         outcome.undescribed.extend(read.undescribed);
         let mut found = read.diagnostics;
         outcome.expected += rules.apply(Kind::Mlir, source.path.as_deref(), &text, &mut found);

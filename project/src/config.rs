@@ -2,6 +2,7 @@
 
 mod check;
 mod rules;
+mod syntax;
 
 pub use rules::{CheckRules, fits_in_folder};
 
@@ -117,12 +118,44 @@ impl CheckRules {
     }
 }
 
-/// The end of the message about an unknown key: the known one that is nearly it.
-fn did_you_mean(name: &str, known: &[&str]) -> String {
-    match nearest(name, known.iter().copied())[..] {
-        [near] => format!("; did you mean '{near}'?"),
+/// The tables with their keys.
+const TABLES: [(&str, &[&str]); 5] = [
+    ("[check]", &["select", "ignore", "warn", "error", "exclude", "overrides"]),
+    ("[dialects]", &["paths"]),
+    ("[fmt]", &["line-width"]),
+    ("[tablegen]", &["include", "define", "llvm"]),
+    ("[[check.overrides]]", &["paths", "select", "ignore", "warn", "error"]),
+];
+
+/// The message about an unknown key of a table, or of the file if `table` is empty: the known keys, and the one that is
+/// nearly it or of another table.
+fn unknown_key(name: &str, table: &str) -> String {
+    let own = TABLES.iter().find(|(own, _)| *own == table).map(|(_, keys)| *keys);
+    let mut other = TABLES.iter().filter(|(_, keys)| keys.contains(&name));
+    let (place, known, near) = match own {
+        Some(keys) => {
+            let list: Vec<String> = keys.iter().map(|key| format!("'{key}'")).collect();
+            let known = match list.as_slice() {
+                [rest @ .., last] if !rest.is_empty() => {
+                    format!("known are {} and {last}", rest.join(", "))
+                }
+                list => format!("known is {}", list.concat()),
+            };
+            (format!(" in {table}"), known, nearest(name, keys.iter().copied()))
+        }
+        None => {
+            let known =
+                "known are the tables [check], [dialects], [fmt] and [tablegen], and 'llvm'";
+            let all = ["check", "dialects", "fmt", "llvm", "tablegen"];
+            (String::new(), known.to_owned(), nearest(name, all.into_iter()))
+        }
+    };
+    let meant = match (other.next(), &near[..]) {
+        (Some((other, _)), _) => format!("; '{name}' belongs to {other}"),
+        (None, [near]) => format!("; did you mean '{near}'?"),
         _ => String::new(),
-    }
+    };
+    format!("unknown key '{name}'{place}; {known}{meant}")
 }
 
 struct Reader<'r> {
@@ -139,9 +172,8 @@ impl Reader<'_> {
         let (table, errors) = DeTable::parse_recoverable(text);
         // After an error the keys may belong to another table.
         let is_broken = !errors.is_empty();
-        for error in errors {
-            self.error(text, error.span(), error.message().to_owned());
-        }
+        let broken_lines = self.syntax_errors(text, errors);
+        let own = self.config.problems.len();
         for (key, value) in table.get_ref() {
             match (key.get_ref().as_ref(), value.get_ref()) {
                 ("tablegen", DeValue::Table(table)) => self.tablegen(text, table),
@@ -171,14 +203,16 @@ impl Reader<'_> {
                 ("llvm", _) => self.llvm(text, value, true),
                 _ if is_broken => {}
                 (name, _) => {
-                    let known = "the tables [check], [dialects], [fmt] and [tablegen], and 'llvm'";
-                    let meant =
-                        did_you_mean(name, &["check", "dialects", "fmt", "llvm", "tablegen"]);
-                    let message = format!("unknown key '{name}'; known are {known}{meant}");
-                    self.error(text, Some(key.span()), message);
+                    self.error(text, Some(key.span()), unknown_key(name, ""));
                 }
             }
         }
+        // An error after one of the syntax on its line follows from that.
+        let mut number = 0;
+        self.config.problems.retain(|problem| {
+            number += 1;
+            number <= own || !broken_lines.contains(&problem.place.0)
+        });
     }
 
     fn tablegen(&mut self, text: &str, table: &DeTable<'_>) {
@@ -195,12 +229,7 @@ impl Reader<'_> {
                     self.config.define.extend(names.into_iter().map(|(name, _)| name));
                 }
                 "llvm" => self.llvm(text, value, false),
-                name => {
-                    let known = "known are 'include', 'define' and 'llvm'";
-                    let meant = did_you_mean(name, &["define", "include", "llvm"]);
-                    let message = format!("unknown key '{name}' in [tablegen]; {known}{meant}");
-                    self.error(text, Some(key.span()), message);
-                }
+                name => self.error(text, Some(key.span()), unknown_key(name, "[tablegen]")),
             }
         }
     }
@@ -260,10 +289,7 @@ impl Reader<'_> {
                         }
                     }
                 }
-                name => {
-                    let message = format!("unknown key '{name}' in [fmt]; known is 'line-width'");
-                    self.error(text, Some(key.span()), message);
-                }
+                name => self.error(text, Some(key.span()), unknown_key(name, "[fmt]")),
             }
         }
     }
@@ -283,10 +309,7 @@ impl Reader<'_> {
                         self.config.dialect_places.push(place);
                     }
                 }
-                name => {
-                    let message = format!("unknown key '{name}' in [dialects]; known is 'paths'");
-                    self.error(text, Some(key.span()), message);
-                }
+                name => self.error(text, Some(key.span()), unknown_key(name, "[dialects]")),
             }
         }
     }

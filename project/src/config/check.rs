@@ -1,6 +1,6 @@
 //! `[check]` in an `abide.toml`: which files are checked, and which diagnostics are reported.
 
-use super::{Reader, did_you_mean};
+use super::{Reader, unknown_key};
 use crate::glob::Glob;
 use abide_source::diagnostic::{Selector, Switches};
 use std::fmt;
@@ -23,14 +23,7 @@ impl Reader<'_> {
                 }
                 "overrides" => self.overrides(text, value),
                 name if self.switch(text, name, value, &mut switches) => {}
-                name => {
-                    let known = "'select', 'ignore', 'warn', 'error', 'exclude' and 'overrides'";
-                    let all = ["error", "exclude", "ignore", "overrides", "select", "warn"];
-                    let meant = did_you_mean(name, &all);
-                    let message =
-                        format!("unknown key '{name}' in [check]; known are {known}{meant}");
-                    self.error(text, Some(key.span()), message);
-                }
+                name => self.error(text, Some(key.span()), unknown_key(name, "[check]")),
             }
         }
         self.config.check.switches = switches;
@@ -71,9 +64,7 @@ impl Reader<'_> {
                     "paths" => paths = self.patterns(text, "paths", value),
                     name if self.switch(text, name, value, &mut switches) => {}
                     name => {
-                        let known = "'paths', 'select', 'ignore', 'warn' and 'error'";
-                        let message =
-                            format!("unknown key '{name}' in 'overrides'; known are {known}");
+                        let message = unknown_key(name, "[[check.overrides]]");
                         self.error(text, Some(key.span()), message);
                     }
                 }

@@ -86,6 +86,81 @@ fn errors_in_abide_toml_have_positions() {
     assert_eq!(found.problems.first().unwrap().place.0, 1, "{:?}", found.problems);
 }
 
+/// The problems of an `abide.toml`, without its path.
+fn problems_of(name: &str, text: &str) -> Vec<String> {
+    let folder = Folder::new(name, &[("abide.toml", text), ("x.td", "")]);
+    let path = format!("{}:", folder.path("abide.toml"));
+    let problems = folder.options("x.td").problems;
+    problems.iter().map(|one| one.to_string().replace(&path, "")).collect()
+}
+
+#[test]
+fn syntax_errors_in_abide_toml_name_the_cause_once() {
+    let json = "1:1: error: the file is TOML, not JSON: a table is a line '[check]', and below it are lines 'key = \
+                value'";
+    let colon = |place: &str, key: &str| {
+        format!("{place}: error: write '=' after a key instead of ':': {key} = ..")
+    };
+    let open = |place: &str| {
+        format!("{place}: error: a string in this line is not closed: end it with '\"'")
+    };
+    let comment = |place: &str| format!("{place}: error: comments begin with '#'");
+    for (text, expected) in [
+        ("{\"check\": {\"ignore\": [\"shape\"]}}\n", json.to_owned()),
+        ("{\n  \"check\": {\n    \"ignore\": [\"shape\"]\n  }\n}\n", json.to_owned()),
+        ("\n{\n}\n", json.replace("1:1", "2:1")),
+        ("[check]\nignore: [\"shape\"]\n", colon("2:7", "ignore")),
+        ("[fmt]\nline-width: 80\n", colon("2:11", "line-width")),
+        ("llvm : \"22\"\n", colon("1:6", "llvm")),
+        ("[check]\nignore = [\"shape]\n", open("2:18")),
+        ("[check]\nignore = [\"shape, \"abi\"]\n", open("2:19")),
+        ("llvm = \"22\n", open("1:11")),
+        ("// ours\nllvm = \"22\"\n", comment("1:1")),
+        ("[check]\n; ours\nignore = [\"shape\"]\n", comment("2:1")),
+        ("/* ours */\n", comment("1:1")),
+        (
+            "[check]\nignore = [mlir-unused-value]\n",
+            "2:11: error: write a string in quotes: \"mlir-unused-value\"".to_owned(),
+        ),
+        ("llvm = llvm-22\n", "1:8: error: write a string in quotes: \"llvm-22\"".to_owned()),
+        (
+            "[check]\nignore = [\"shape\"]\nignore = [\"abi\"]\n",
+            "3:1: error: the key 'ignore' is set twice; the first is in line 2: keep one of the two".to_owned(),
+        ),
+        (
+            "llvm = \"22\"\n[fmt]\nline-width = 1\n\nline-width = 2\n",
+            "5:1: error: the key 'line-width' is set twice; the first is in line 3: keep one of the two".to_owned(),
+        ),
+        (
+            "[check]\nignore = [\"shape\"]\n[fmt]\n[check]\nwarn = [\"abi\"]\n",
+            "4:2: error: the table '[check]' begins twice; the first is in line 1: join the two".to_owned(),
+        ),
+    ] {
+        assert_eq!(problems_of("causes", text), [expected], "{text}");
+    }
+}
+
+#[test]
+fn a_key_of_another_table_is_named_with_it() {
+    for (text, expected) in [
+        (
+            "[dialects]\ninclude = []\n",
+            "in [dialects]; known is 'paths'; 'include' belongs to [tablegen]",
+        ),
+        ("[tablegen]\npaths = []\n", "; 'paths' belongs to [dialects]"),
+        ("ignore = []\n", "; 'ignore' belongs to [check]"),
+        ("[fmt]\nexclude = []\n", "; 'exclude' belongs to [check]"),
+        ("[fmt]\nline_width = 1\n", "; did you mean 'line-width'?"),
+        (
+            "[[check.overrides]]\npaths = []\nexclude = []\n",
+            "and 'error'; 'exclude' belongs to [check]",
+        ),
+    ] {
+        let found = problems_of("other-table", text);
+        assert!(found.len() == 1 && found[0].ends_with(expected), "{text}: {found:?}");
+    }
+}
+
 #[test]
 fn errors_in_abide_toml_repeat_long_values_in_part() {
     let long = "9".repeat(100_000);

@@ -12,7 +12,7 @@ use abide_mlir::syntax::unquoted;
 use abide_signatures::sip::Side;
 use abide_source::diagnostic::{Code, Diagnostic, Fix, Severity, codes};
 use abide_source::rule;
-use abide_source::spelling::counted;
+use abide_source::spelling::{counted, nearest};
 use abide_source::text::{Span, TextEdit};
 use abide_source::types::AbiType;
 
@@ -150,9 +150,9 @@ impl<'t> Checker<'_, 't> {
         if annotation.words.iter().any(|(known, _)| *known == word) {
             return;
         }
-        let known: Vec<String> =
+        let all: Vec<String> =
             annotation.words.iter().map(|(word, _)| format!("'{word}'")).collect();
-        let message = rule!("'{}' is one of {}, not '{}'", annotation.name, known.join(", "), word);
+        let message = rule!("'{}' is one of {}, not '{}'", annotation.name, all.join(", "), word);
         let span = match one.value {
             AnnotatedValue::Dialect(_, body) if body.len() > 2 => {
                 Span::new(body.start() + 1, body.end() - 1)
@@ -160,10 +160,19 @@ impl<'t> Checker<'_, 't> {
             _ => span,
         };
         let mut diagnostic = Diagnostic::new(codes::abi::WORD, span, message);
-        let alike = annotation.words.iter().find(|(known, _)| known.eq_ignore_ascii_case(&word));
-        if let (Some((alike, _)), AnnotatedValue::Dialect(..)) = (alike, &one.value) {
-            let edit = TextEdit::new(span, alike.as_bytes());
-            diagnostic = diagnostic.with_fix(Fix::safe(format!("write '{alike}'"), vec![edit]));
+        let known = || annotation.words.iter().map(|(known, _)| known.as_str());
+        let alike = known().find(|known| known.eq_ignore_ascii_case(&word));
+        match (alike, &nearest(&word, known())[..], &one.value) {
+            (Some(alike), _, AnnotatedValue::Dialect(..)) => {
+                let edit = TextEdit::new(span, alike.as_bytes());
+                diagnostic = diagnostic.with_fix(Fix::safe(format!("write '{alike}'"), vec![edit]));
+            }
+            (_, [near], AnnotatedValue::Text(_)) => {
+                let edit = TextEdit::new(span, format!("\"{near}\""));
+                diagnostic =
+                    diagnostic.with_fix(Fix::uncertain(format!("write '{near}'"), vec![edit]));
+            }
+            _ => {}
         }
         self.found.push(diagnostic);
     }

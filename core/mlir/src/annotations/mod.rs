@@ -422,12 +422,37 @@ mod tests {
             (
                 "producer p \"P\"\nattribute a.b on result: unit \"x\" states nothing",
                 2,
-                "unknown fact 'nothing'",
+                "unknown fact 'nothing'; the facts are 'name', 'path', FACTS",
+            ),
+            (
+                "producer p \"P\"\nattribute a.b on result: unit \"x\"\n  states alias",
+                3,
+                "unknown fact 'alias'; did you mean 'aliases'?",
+            ),
+            (
+                "producer p \"P\"\nattribute a.b on res: unit \"x\"",
+                2,
+                "expected 'module', 'function', 'argument' or 'result', not 'res'; did you mean 'result'?",
+            ),
+            (
+                "producer p \"P\"\nattribute a.b on result: word \"x\" words in \"y\"",
+                2,
+                "expected a string: write it in quotes, '\"in\"'",
+            ),
+            ("# A comment.\nproducer p \"P\"", 1, "comments begin with '//'"),
+            ("producer p \"P\nmesh a.mesh", 1, "this string is not closed"),
+            (
+                "mesh a.mesh\nmesh b.mesh\nproducer p \"P\"",
+                1,
+                "a file begins with 'producer name \"who\"'",
             ),
         ] {
             let (annotations, errors) = Annotations::default().with(text);
             assert_eq!(errors.len(), 1, "{text}: {errors:?}");
-            assert_eq!((errors[0].line, &*errors[0].message), (line, message), "{text}");
+            let facts: Vec<String> =
+                Fact::ALL.iter().map(|(name, _)| format!("'{name}'")).collect();
+            let message = message.replace("'name', 'path', FACTS", &facts.join(", "));
+            assert_eq!((errors[0].line, &*errors[0].message), (line, &*message), "{text}");
             assert!(annotations.all().is_empty());
         }
     }

@@ -1,6 +1,7 @@
 //! Reads `.abi` files.
 
 use super::{Annotation, Annotations, Assertion, Fact, Owner, ValueKind};
+use abide_source::spelling::{nearest, quoted_up_to};
 use std::sync::Arc;
 
 /// An error in an `.abi` file.
@@ -127,7 +128,10 @@ impl<'a> Reader<'a, '_> {
                 self.next();
                 Err(error)
             }
-            _ => Err(self.error("expected a string")),
+            Token::Word(word) => {
+                Err(self.error(format!("expected a string: write it in quotes, '\"{word}\"'")))
+            }
+            _ => Err(self.error("expected a string in '\"'")),
         }
     }
 
@@ -160,18 +164,36 @@ impl<'a> Reader<'a, '_> {
         let found = known.iter().find(|(name, _)| *name == word);
         found.map(|(_, value)| *value).ok_or_else(|| {
             let names: Vec<String> = known.iter().map(|(name, _)| format!("'{name}'")).collect();
-            self.error(format!("expected {}, not '{word}'", alternatives(&names)))
+            let meant = meant(word, known);
+            self.error(format!("expected {}, not '{word}'{meant}", alternatives(&names)))
         })
+    }
+
+    fn unknown_fact(&self, word: &str) -> AnnotationError {
+        let meant = match meant(word, &Fact::ALL) {
+            meant if meant.is_empty() => {
+                let names = Fact::ALL.iter().map(|(name, _)| *name);
+                format!("; the facts are {}", quoted_up_to(Fact::ALL.len(), names))
+            }
+            meant => meant,
+        };
+        self.error(format!("unknown fact '{word}'{meant}"))
     }
 
     fn item(&mut self) -> Result<(), AnnotationError> {
         let item = self.word()?;
+        if item.starts_with(['#', ';', '/']) {
+            return Err(self.error("comments begin with '//'"));
+        }
         if item == "producer" {
+            // Without a name of its own, the items after it are not errors.
+            self.producer = Some("".into());
             self.word()?;
             self.producer = Some(self.string()?.into());
             return Ok(());
         }
         let Some(producer) = self.producer.clone() else {
+            self.producer = Some("".into());
             return Err(self.error("a file begins with 'producer name \"who\"'"));
         };
         match item {
@@ -238,7 +260,7 @@ impl<'a> Reader<'a, '_> {
             loop {
                 let word = self.word()?;
                 let fact = Fact::ALL.iter().find(|(name, _)| *name == word);
-                facts.push(fact.ok_or_else(|| self.error(format!("unknown fact '{word}'")))?.1);
+                facts.push(fact.ok_or_else(|| self.unknown_fact(word))?.1);
                 if !self.mark(",") {
                     break;
                 }
@@ -255,6 +277,16 @@ impl<'a> Reader<'a, '_> {
             facts,
         });
         Ok(())
+    }
+}
+
+/// The end of a message about an unknown word: the known one that is nearly it, or that it is the beginning of.
+fn meant<T>(word: &str, known: &[(&str, T)]) -> String {
+    let names = || known.iter().map(|(name, _)| *name);
+    let longer = names().filter(|name| name.starts_with(word)).collect::<Vec<_>>();
+    match (&longer[..], &nearest(word, names())[..]) {
+        ([only], _) | (_, [only]) => format!("; did you mean '{only}'?"),
+        _ => String::new(),
     }
 }
 

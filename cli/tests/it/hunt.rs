@@ -126,6 +126,30 @@ fn modules_with_the_operations_of_a_known_crash_are_rare() {
 }
 
 #[test]
+fn a_crash_that_all_flags_show_is_rare_with_each_of_them() {
+    let folder = folder("repeats");
+    let log =
+        "case %s in */run*) grep -q arith.muli %s && echo %f >> runs.txt;; esac; ./compiler.sh %s";
+    let base = ["hunt", "--ops=arith.muli,arith.subi", "--size=1", "--runs=120", "-j=1"];
+    let flags = ["--flags", "a b c d", "-o", "found", "--"];
+    let run = folder.abide(&[&base[..], &flags, &[log]].concat());
+    assert!(run.stderr.contains("120 runs, 1 crashes"), "{}", run.stderr);
+    let runs = fs::read_to_string(folder.path().join("runs.txt")).unwrap().lines().count();
+    assert!((4..35).contains(&runs), "half of all modules have it: {runs}");
+}
+
+#[test]
+fn a_crash_whose_trace_depends_on_chance_is_reduced() {
+    let folder = folder("chance");
+    let command = "grep -q arith.muli %s && { echo \" #0 0x01 f$$() (/a.so+0x1)\" >&2; kill -SEGV $$; }; true";
+    let base = ["hunt", "--ops=arith.muli,arith.subi", "--size=3", "--runs=4", "-j=1"];
+    let run = folder.abide(&[&base[..], &["-o", "found", "--", command]].concat());
+    assert_eq!(run.status, 1, "{}", run.stderr);
+    let reduced = read(&folder, "crash-001/reduced.mlir");
+    assert!(reduced.contains("arith.muli") && reduced.len() < 60, "{reduced}");
+}
+
+#[test]
 fn many_modules_are_run_at_once() {
     let folder = folder("splits");
     let base = ["hunt", "--size=1", "--runs=64", "-j=2", "--no-reduce"];

@@ -1,7 +1,7 @@
 //! The commands of a hunt, and the choice among them for each module.
 
 use super::super::process::{Ending, FILE, FileCommand, Outcome};
-use super::super::reduce::first_error;
+use super::super::reduce::{Crash, first_error};
 use abide_core::limits::Limits;
 use abide_core::mlir::parse;
 use abide_core::mlir::registry::Registry;
@@ -17,14 +17,38 @@ const MIN_RUNS: u64 = 8;
 /// One of this many modules is run although it has the operations of a known crash.
 const KNOWN_RUNS: usize = 8;
 
+/// The operations of a known crash are avoided if at least one of this many runs with them crashed.
+const RUNS_PER_CRASH: u64 = 4;
+
 /// The full names of the operations of a module.
-type Names = BTreeSet<Vec<u8>>;
+pub(super) type Names = BTreeSet<Vec<u8>>;
+
+/// The operations of a known crash, and the runs of modules with all of them.
+struct Known {
+    /// The index of the finding.
+    finding: usize,
+    names: Names,
+    runs: u64,
+    crashes: u64,
+}
+
+impl Known {
+    fn new(finding: usize, names: Names) -> Known {
+        Known { finding, names, runs: 1, crashes: 1 }
+    }
+
+    /// Whether a module with these operations is likely to show the crash again.
+    fn is_likely(&self, names: &Names) -> bool {
+        self.names.is_subset(names) && self.crashes.saturating_mul(RUNS_PER_CRASH) >= self.runs
+    }
+}
 
 /// A command, and its runs so far.
 struct Used {
     command: FileCommand,
-    /// The operations of the reduced modules that crash it.
-    crashes: Vec<Names>,
+    crashes: Vec<Known>,
+    /// The operations of all modules that it was chosen for.
+    tried: Names,
     runs: u64,
     /// The first reason of a refusal, and the number of runs with it.
     reason: String,
@@ -57,6 +81,7 @@ impl Commands {
         let used = |text: &String| Used {
             command: FileCommand::new(text).with_plain_traces(),
             crashes: Vec::new(),
+            tried: Names::new(),
             runs: 0,
             reason: String::new(),
             refused: 0,
@@ -69,43 +94,57 @@ impl Commands {
         &self.all[number].command
     }
 
-    /// The number of the command for a module. A crash hides all others in the same run, so a module with the
-    /// operations of a known crash of the command is run with another one; `None` if there is none.
-    pub(super) fn choose(
-        &self,
-        module: u64,
-        text: &[u8],
-        tools: (&Registry, &Limits),
-    ) -> Option<usize> {
+    /// The number of the command for a module: one that has tried the fewest of its operations. A crash hides all
+    /// others in the same run, so a module with the operations of a known crash of the command is run with another
+    /// one; `None` if there is none.
+    pub(super) fn choose(&mut self, module: u64, names: &Names) -> Option<usize> {
         let mut random = Random::new(module);
         let first = random.below(self.all.len());
-        let is_known = self.all.iter().any(|one| !one.crashes.is_empty());
-        if !is_known || random.below(KNOWN_RUNS) == 0 {
-            return Some(first);
-        }
-        let names = names(text, tools);
-        let mut order = (first..self.all.len()).chain(0..first);
-        order.find(|number| !self.all[*number].crashes.iter().any(|one| one.is_subset(&names)))
+        let runs_known = random.below(KNOWN_RUNS) == 0;
+        let is_useful = |number: &usize| {
+            let crashes = &self.all[*number].crashes;
+            runs_known || !crashes.iter().any(|one| one.is_likely(names))
+        };
+        let tried = |number: &usize| self.all[*number].tried.intersection(names).count();
+        let order = (first..self.all.len()).chain(0..first);
+        let chosen = order.filter(is_useful).min_by_key(tried)?;
+        self.all[chosen].tried.extend(names.iter().cloned());
+        Some(chosen)
     }
 
-    /// Records a crash of a command by its module and the reduced one, which may have new operations.
-    pub(super) fn add_crash(
-        &mut self,
-        command: &str,
-        (module, reduced): (&[u8], &[u8]),
-        tools: (&Registry, &Limits),
-    ) {
-        let names: Names = &names(module, tools) & &names(reduced, tools);
+    /// Records a finding, a crash of a command, by the operations that its module shares with the reduced one.
+    pub(super) fn add_crash(&mut self, command: &str, finding: usize, names: Names) {
         let mut all = self.all.iter_mut();
         if let Some(own) = all.find(|one| one.command.text() == command) {
-            own.crashes.push(names);
+            own.crashes.push(Known::new(finding, names));
+        }
+    }
+
+    /// Records that a command crashed on a module as another one did before.
+    pub(super) fn add_repeat(&mut self, number: usize, finding: usize, names: &Names) {
+        let known = self.all.iter().flat_map(|one| &one.crashes);
+        let mut same = known.filter(|one| one.finding == finding && one.names.is_subset(names));
+        let Some(names) = same.next().map(|one| one.names.clone()) else { return };
+        let own = &mut self.all[number].crashes;
+        if !own.iter().any(|one| one.finding == finding) {
+            own.push(Known::new(finding, names));
         }
     }
 
     /// Counts a run. Returns a warning if all runs of the command have been refused for the same reason.
-    pub(super) fn count(&mut self, number: usize, outcome: &Outcome) -> Option<String> {
+    pub(super) fn count(
+        &mut self,
+        number: usize,
+        names: &Names,
+        outcome: &Outcome,
+    ) -> Option<String> {
         let own = &mut self.all[number];
         own.runs += 1;
+        let crashes = u64::from(Crash::of(outcome).is_some());
+        for known in own.crashes.iter_mut().filter(|one| one.names.is_subset(names)) {
+            known.runs += 1;
+            known.crashes += crashes;
+        }
         if matches!(outcome.ending, Ending::Exit(status) if status != 0) {
             let reason = first_error(&outcome.stderr);
             if own.refused == 0 {
@@ -123,7 +162,7 @@ impl Commands {
 }
 
 /// The names of the operations of a text, as far as it can be parsed.
-fn names(text: &[u8], (registry, limits): (&Registry, &Limits)) -> Names {
+pub(super) fn names(text: &[u8], (registry, limits): (&Registry, &Limits)) -> Names {
     let ir = parse::parse(text, registry, limits).ir;
     ir.walk(ir.top()).map(|operation| ir.name_bytes(operation).to_vec()).collect()
 }
@@ -142,5 +181,73 @@ fn quoted(word: &str) -> String {
     match !word.is_empty() && word.chars().all(is_plain) {
         true => word.to_owned(),
         false => format!("'{}'", word.replace('\'', "'\\''").replace(FILE, "'%s'")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(all: &[&str]) -> Names {
+        all.iter().map(|name| name.as_bytes().to_vec()).collect()
+    }
+
+    fn outcome(ending: Ending) -> Outcome {
+        Outcome { ending, stdout: Vec::new(), stderr: Vec::new() }
+    }
+
+    #[test]
+    fn operations_are_tried_with_each_command() {
+        let mut commands = Commands::new(&["run %f".to_owned()], "a b c").unwrap();
+        for module in 0..40 {
+            let own = format!("x.{module}");
+            let mut chosen: Vec<_> =
+                (0..3).map(|turn| commands.choose(module * 3 + turn, &names(&[&own]))).collect();
+            chosen.sort();
+            assert_eq!(chosen, [Some(0), Some(1), Some(2)]);
+        }
+    }
+
+    #[test]
+    fn a_repeated_crash_is_avoided_with_each_command_that_shows_it() {
+        let mut commands = Commands::new(&["run %f".to_owned()], "a b").unwrap();
+        let (all, other) = (names(&["x.a", "x.b"]), names(&["x.b"]));
+        let chosen = |commands: &mut Commands, names: &Names| -> BTreeSet<Option<usize>> {
+            let modules: Vec<u64> = (0..100)
+                .filter(|module| {
+                    let mut random = Random::new(*module);
+                    random.below(2);
+                    random.below(KNOWN_RUNS) != 0
+                })
+                .collect();
+            modules.into_iter().map(|module| commands.choose(module, names)).collect()
+        };
+        commands.add_crash("run a", 7, names(&["x.a"]));
+        assert_eq!(chosen(&mut commands, &all), [Some(1)].into());
+        // Another finding, and a module without the operations, say nothing of the command.
+        commands.add_repeat(1, 6, &all);
+        commands.add_repeat(1, 7, &other);
+        assert_eq!(chosen(&mut commands, &all), [Some(1)].into());
+        commands.add_repeat(1, 7, &all);
+        assert_eq!(chosen(&mut commands, &all), [None].into());
+        assert_eq!(chosen(&mut commands, &other), [Some(0), Some(1)].into());
+    }
+
+    #[test]
+    fn operations_that_seldom_crash_are_not_avoided() {
+        let mut commands = Commands::new(&["run".to_owned()], "").unwrap();
+        let all = names(&["x.a"]);
+        commands.add_crash("run", 0, all.clone());
+        let avoided = |commands: &mut Commands| {
+            (0..20).filter(|module| commands.choose(*module, &all).is_none()).count()
+        };
+        for ending in [Ending::Signal(11), Ending::Exit(0), Ending::Exit(1)] {
+            commands.count(0, &all, &outcome(ending));
+        }
+        assert!(avoided(&mut commands) > 10);
+        for _ in 0..5 {
+            commands.count(0, &all, &outcome(Ending::Exit(0)));
+        }
+        assert_eq!(avoided(&mut commands), 0);
     }
 }

@@ -33,6 +33,14 @@ pub(super) enum Kind {
     Difference(String),
 }
 
+/// What a run of all commands showed.
+pub(super) enum Shown {
+    Nothing,
+    /// A finding of a known kind, by the index of the first one, and the number of the command that crashed.
+    Known(usize, usize),
+    New(Kind, usize),
+}
+
 /// The prefix of a stored description of a difference.
 const DIFFERENCE: &str = "difference: ";
 
@@ -177,19 +185,15 @@ impl Findings {
         Ok(Kind::Crash(crash))
     }
 
-    /// Counts a run of all commands. Returns its kind if that is new, and the number of the command that crashed.
-    pub(super) fn add(
-        &mut self,
-        text: &[u8],
-        outcomes: &[Outcome],
-    ) -> Result<Option<(Kind, usize)>, String> {
+    /// Counts a run of all commands. A difference counts for the first one.
+    pub(super) fn add(&mut self, text: &[u8], outcomes: &[Outcome]) -> Result<Shown, String> {
         self.runs = self.runs.saturating_add(1);
         if outcomes.iter().any(|one| one.ending == Ending::Late) {
             self.hung = self.hung.saturating_add(1);
             if self.hung <= MAX_HANGS {
                 self.store(&format!("hang-{:03}.mlir", self.hung), text)?;
             }
-            return Ok(None);
+            return Ok(Shown::Nothing);
         }
         let crash = outcomes
             .iter()
@@ -199,17 +203,21 @@ impl Findings {
             self.count_refusal(outcomes);
         }
         let found = crash.or_else(|| Some((Kind::Difference(difference_of(outcomes)?), 0)));
-        Ok(found.filter(|(kind, _)| self.is_new(kind)))
+        let Some((kind, command)) = found else { return Ok(Shown::Nothing) };
+        Ok(match self.index_of(&kind) {
+            Some(index) => Shown::Known(index, command),
+            None => Shown::New(kind, command),
+        })
     }
 
     /// The crash of an outcome, if it is a new one.
     pub(super) fn new_crash(&self, outcome: &Outcome) -> Option<Kind> {
         let kind = Kind::Crash(Crash::of(outcome)?);
-        self.is_new(&kind).then_some(kind)
+        self.index_of(&kind).is_none().then_some(kind)
     }
 
-    fn is_new(&self, kind: &Kind) -> bool {
-        !self.found.iter().any(|known| known.kind.is(kind))
+    fn index_of(&self, kind: &Kind) -> Option<usize> {
+        self.found.iter().position(|known| known.kind.is(kind))
     }
 
     fn count_refusal(&mut self, outcomes: &[Outcome]) {
@@ -226,15 +234,15 @@ impl Findings {
         }
     }
 
-    /// The command, the module and the reduced module of each crash.
-    pub(super) fn crashes(&self) -> Vec<(String, Vec<u8>, Vec<u8>)> {
-        let crashes = self.found.iter().filter(|one| matches!(one.kind, Kind::Crash(_)));
-        let read = |one: &Found| {
+    /// The index, the command, the module and the reduced module of each crash.
+    pub(super) fn crashes(&self) -> Vec<(usize, String, Vec<u8>, Vec<u8>)> {
+        let all = self.found.iter().enumerate();
+        let read = |(index, one): (usize, &Found)| {
             let file = |name: &str| self.read(&format!("{}/{name}", one.name)).ok();
             let command = String::from_utf8_lossy(&file("command.txt")?).trim_end().to_owned();
-            Some((command, file("module.mlir")?, file("reduced.mlir")?))
+            Some((index, command, file("module.mlir")?, file("reduced.mlir")?))
         };
-        crashes.filter_map(read).collect()
+        all.filter(|(_, one)| matches!(one.kind, Kind::Crash(_))).filter_map(read).collect()
     }
 
     /// Stores a finding of a new kind, with the outcome that shows it.

@@ -15,8 +15,8 @@ use crate::progress::Progress;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
 use clap::Args;
-use commands::{Commands, command_text};
-use findings::{Findings, Kind, Task};
+use commands::{Commands, Names, command_text, names};
+use findings::{Findings, Kind, Shown, Task};
 use runs::JointCrash;
 use std::cell::Cell;
 use std::io;
@@ -138,8 +138,9 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         interrupted: interruption()?,
         findings,
     };
-    for (command, module, reduced) in hunt.findings.crashes() {
-        hunt.commands.add_crash(&command, (&module, &reduced), hunt.tools);
+    for (index, command, module, reduced) in hunt.findings.crashes() {
+        let common = &names(&module, hunt.tools) & &names(&reduced, hunt.tools);
+        hunt.commands.add_crash(&command, index, common);
     }
     hunt.run(source, &trouble)
 }
@@ -162,6 +163,8 @@ struct Hunt<'h> {
 struct Run {
     number: u64,
     text: Vec<u8>,
+    /// The names of its operations.
+    names: Names,
     /// The number of its command.
     command: usize,
 }
@@ -236,16 +239,22 @@ impl Hunt<'_> {
 
     /// Counts the outcomes of a module, one for each command, and keeps it if one is new.
     fn add(&mut self, run: &Run, outcomes: &[Outcome]) -> Result<(), Failure> {
-        let warning = outcomes.first().and_then(|one| self.commands.count(run.command, one));
+        let first = outcomes.first();
+        let warning = first.and_then(|one| self.commands.count(run.command, &run.names, one));
         if let Some(warning) = warning.filter(|_| !self.arguments.quiet) {
             self.progress.clear();
             console::say(&warning);
         }
-        let new = self.findings.add(&run.text, outcomes).map_err(Failure::Message)?;
-        let Some((kind, command)) = new else { return Ok(()) };
-        match outcomes.get(command) {
-            Some(outcome) => self.keep(run, outcome, kind, command),
-            None => Ok(()),
+        match self.findings.add(&run.text, outcomes).map_err(Failure::Message)? {
+            Shown::New(kind, command) => match outcomes.get(command) {
+                Some(outcome) => self.keep(run, outcome, kind, command),
+                None => Ok(()),
+            },
+            Shown::Known(finding, 0) => {
+                self.commands.add_repeat(run.command, finding, &run.names);
+                Ok(())
+            }
+            Shown::Known(..) | Shown::Nothing => Ok(()),
         }
     }
 
@@ -257,7 +266,8 @@ impl Hunt<'_> {
         if !self.arguments.quiet {
             console::say("a crash that only several modules in one file show:");
         }
-        let run = Run { text: crash.text, ..*run };
+        let names = names(&crash.text, self.tools);
+        let run = Run { text: crash.text, names, ..*run };
         self.keep(&run, &crash.outcome, kind, 0)
     }
 
@@ -304,7 +314,8 @@ impl Hunt<'_> {
             false => reduce_finding(reduction, &run.text, registry, limits),
         };
         if let (Kind::Crash(_), Ok(reduced)) = (&kind, &reduced) {
-            self.commands.add_crash(&shown, (&run.text, reduced), self.tools);
+            let common = &run.names & &names(reduced, self.tools);
+            self.commands.add_crash(&shown, self.findings.found.len(), common);
         }
         self.findings.keep((&run.text, &shown), outcome, kind, reduced).map_err(Failure::Message)
     }
@@ -323,9 +334,10 @@ impl Hunt<'_> {
             let number = self.findings.next;
             self.findings.next = number.saturating_add(1);
             let run = modules.module_or_seed(number).and_then(|text| {
-                let chosen = self.commands.choose(number, &text, self.tools);
+                let names = names(&text, self.tools);
+                let chosen = self.commands.choose(number, &names);
                 let command = chosen.or_else(|| modules.is_seed(number).then_some(0))?;
-                Some(Run { number, text, command })
+                Some(Run { number, text, names, command })
             });
             match run {
                 Some(run) => batch.push(run),

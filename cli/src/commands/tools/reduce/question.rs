@@ -73,6 +73,13 @@ impl Question {
         }
     }
 
+    /// Accepts the crash of the original with any frames. Returns whether there is one.
+    pub(super) fn accept_any_frames(&mut self) -> bool {
+        let Question::Crash { known, .. } = self else { return false };
+        *known = known.take().map(Crash::with_any_frames);
+        known.is_some()
+    }
+
     /// The kind of crash or difference, once the original is known; empty for scripts.
     pub(super) fn describe(&self) -> String {
         match self {

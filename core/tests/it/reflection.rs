@@ -398,3 +398,79 @@ fn the_deepest_records_fit_a_small_stack() {
     let small = std::thread::Builder::new().stack_size(size);
     small.spawn(deepest).unwrap().join().unwrap();
 }
+
+#[test]
+fn types_of_other_languages_become_records() {
+    for (written, meant) in [
+        ("tensor<4xf32>", "[\"ndarray\",\"f32\",1,4]"),
+        ("tensor<4x?xi64>", "[\"ndarray\",\"i64\",2,4,null]"),
+        ("tensor<f32>", "[\"ndarray\",\"f32\",0]"),
+        ("tensor<*xf32>", "[\"ndarray\",\"f32\",null]"),
+        ("memref<2x2xbf16, strided<[2, 1]>>", "[\"ndarray\",\"bf16\",2,2,2]"),
+        ("float32[4, 8]", "[\"ndarray\",\"f32\",2,4,8]"),
+        ("f32[]", "[\"ndarray\",\"f32\",0]"),
+        ("f32[?,3]", "[\"ndarray\",\"f32\",2,null,3]"),
+    ] {
+        let text = format!("{{\"a\":[\"{written}\"],\"r\":[],\"v\":1}}");
+        let found = check(text.as_bytes(), &limits());
+        let fix = found[0].fix.as_deref().unwrap_or_else(|| panic!("{written}: {found:?}"));
+        let fixed = apply_edits(text.as_bytes(), &fix.edits).unwrap();
+        let expected = format!("{{\"a\":[{meant}],\"r\":[],\"v\":1}}");
+        assert_eq!(String::from_utf8_lossy(&fixed), expected, "{written}");
+    }
+    for written in ["tensor<4xfoo>", "tensor<4xyxf32>", "list[int]", "f32[4", "tuple<f32>"] {
+        let text = format!("{{\"a\":[\"{written}\"],\"r\":[],\"v\":1}}");
+        let found = check(text.as_bytes(), &limits());
+        assert!(found.len() == 1 && found[0].fix.is_none(), "{written}: {found:?}");
+    }
+}
+
+#[test]
+fn dims_of_other_languages_are_rewritten() {
+    for (written, meant) in [
+        ("[4,8]", "2,4,8"),
+        ("[]", "0"),
+        ("[4,null,-1,\"?\"]", "4,4,null,null,null"),
+        ("2,4,\"?\"", "2,4,null"),
+        ("2,-1,4", "2,null,4"),
+        ("1,\"*\"", "1,null"),
+    ] {
+        let text =
+            |dims: &str| format!("{{\"a\":[[\"ndarray\",\"f32\",{dims}]],\"r\":[],\"v\":1}}");
+        let before = text(written);
+        let found = check(before.as_bytes(), &limits());
+        let fix = found[0].fix.as_deref().unwrap_or_else(|| panic!("{written}: {found:?}"));
+        let fixed = apply_edits(before.as_bytes(), &fix.edits).unwrap();
+        assert_eq!(String::from_utf8_lossy(&fixed), text(meant), "{written}");
+    }
+}
+
+#[test]
+fn the_text_of_a_string_has_one_error() {
+    let json = r#"{"a":["f32"],"r":[],"v":1}"#;
+    for text in [
+        r#"{\"a\":[\"f32\"],\"r\":[],\"v\":1}"#,
+        r#"{\22a\22:[\22f32\22],\22r\22:[],\22v\22:1}"#,
+        r#""{\"a\":[\"f32\"],\"r\":[],\"v\":1}""#,
+        r#"'{"a":["f32"],"r":[],"v":1}'"#,
+    ] {
+        let found = check(text.as_bytes(), &limits());
+        assert_eq!(found.len(), 1, "{text}: {found:?}");
+        let fix = found[0].fix.as_deref().unwrap();
+        let fixed = apply_edits(text.as_bytes(), &fix.edits).unwrap();
+        assert_eq!(String::from_utf8_lossy(&fixed), json);
+    }
+    // Another mistake is reported at its place.
+    let found = check(br#"{\"a\":[\"f32\",\"r\":[],\"v\":1}"#, &limits());
+    assert!(found.len() > 1, "{found:?}");
+}
+
+#[test]
+fn a_key_with_another_name_has_one_error() {
+    for key in ["args", "arg", "arguments"] {
+        let text = format!("{{\"{key}\":[],\"r\":[],\"v\":1}}");
+        assert_eq!(check(text.as_bytes(), &limits()).len(), 1, "{key}");
+    }
+    let found = check(br#"{"other":[],"r":[],"v":1}"#, &limits());
+    assert_eq!(found.len(), 2, "{found:?}");
+}

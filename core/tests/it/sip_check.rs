@@ -379,3 +379,41 @@ fn misplaced_fields_are_not_removed() {
     let found = sip(b"I12!S9!k_0k1_1R10!D7!K2!x_0");
     assert!(!found.is_empty() && found.iter().all(|found| found.fix.is_none()), "{found:?}");
 }
+
+#[test]
+fn one_change_that_makes_a_text_right_is_the_only_diagnostic() {
+    all(
+        &[
+            // The notation.
+            b"(%0) -> %0",
+            b"(%0, {\"x\": %1}) -> [%0]",
+            b"() -> None",
+            // The other kind of signature.
+            b"I19!B8!t6d4d-1S3!t7O1!R4!U1!",
+            b"I8!S3!t7O1!R1!",
+            // No mark, with lengths that count it.
+            b"I12S9k0_0k1_1R3_0",
+            b"I12!S9k0_0k1_1R3!_0",
+            b"I1R3!_0",
+            // A letter in the other case.
+            b"i8!S5!k0_0R3!_0",
+            b"I8!s5!k0_0R3!_0",
+            b"I8!S5!k0_0r3!_0",
+            // Two letters are more than one change.
+            b"i8!S5!k0_0r3!_0",
+        ],
+        sip,
+        expect![[""]],
+    );
+    all(
+        &[
+            b"I8!S5!k0_0R3!_0",
+            b"I23!S19!k0D13!K2!x_0K2!y_1R3!_0",
+            b"I11B8t6d4d-1R1",
+            b"I11!b8!t6d4d-1R1!",
+            b"(%0) -> %0",
+        ],
+        raw,
+        expect![[""]],
+    );
+}

@@ -12,7 +12,8 @@ const OTHER_COMMENTS: [&str; 3] = ["//", "/*", ";"];
 
 impl Reader<'_> {
     /// Reports the first error of each line, because the others follow from it. Returns these lines.
-    pub(super) fn syntax_errors(&mut self, text: &str, errors: Vec<Error>) -> BTreeSet<u32> {
+    pub(super) fn syntax_errors(&mut self, text: &str, mut errors: Vec<Error>) -> BTreeSet<u32> {
+        errors.sort_by_key(|error| error.span().unwrap_or_default().start);
         let mut lines = BTreeSet::new();
         let is_json = text.trim_start().starts_with('{');
         for error in errors {

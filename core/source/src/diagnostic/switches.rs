@@ -43,7 +43,15 @@ impl FromStr for Selector {
         }
         let prefixes = codes::all().filter_map(|code| code.name().split('-').next());
         let names = codes::all().map(Code::name).chain(prefixes);
-        Err(UnknownCode { written: written.to_owned(), near: nearest(written, names) })
+        let mut near = nearest(written, names);
+        if near.is_empty() {
+            // The name without the language, which it begins with.
+            let rest = |code: Code| code.name().split_once('-').map(|(_, rest)| rest);
+            near = nearest(written, codes::all().filter_map(rest));
+            let is_near = |code: &Code| rest(*code).is_some_and(|rest| near.contains(&rest));
+            near = codes::all().filter(is_near).map(Code::name).collect();
+        }
+        Err(UnknownCode { written: written.to_owned(), near })
     }
 }
 
@@ -152,6 +160,9 @@ mod tests {
             ("mli", "did you mean 'mlir'?"),
             ("", "'abide explain' lists the codes"),
             ("something-else", "'abide explain' lists the codes"),
+            ("unused-value", "did you mean 'mlir-unused-value'?"),
+            ("unusedvalue", "did you mean 'mlir-unused-value'?"),
+            ("wrong-lenght", "did you mean 'sip-wrong-length'?"),
         ] {
             let error = written.parse::<Selector>().unwrap_err().to_string();
             assert!(error.contains(said), "{error}");

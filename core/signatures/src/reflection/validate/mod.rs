@@ -3,6 +3,7 @@
 //! An **error** violates the function-ABI design document. A **warning** is well formed, but a generation of IREE's
 //! runtime refuses or misreads it; the message names it. **Information** is the rest.
 
+mod escaped;
 mod fix;
 mod runtime;
 
@@ -20,6 +21,11 @@ use std::fmt::Display;
 #[must_use]
 pub fn check(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let reflection = read(text, limits);
+    if !reflection.is_object() || !reflection.json().diagnostics().is_empty() {
+        if let Some(escaped) = escaped::check(text, limits) {
+            return vec![escaped];
+        }
+    }
     let mut found = Diagnostics::new(limits);
     for diagnostic in reflection.json().diagnostics() {
         found.push(diagnostic.clone());
@@ -62,6 +68,9 @@ impl RecordPosition {
     }
 }
 
+/// The keys that each reflection has, with the values that they list.
+const KEYS: [(&str, &str); 2] = [("a", "arguments"), ("r", "results")];
+
 pub(super) struct Validator<'r, 't> {
     pub(super) reflection: &'r Reflection<'t>,
     pub(super) found: &'r mut Diagnostics,
@@ -79,7 +88,7 @@ impl Validator<'_, '_> {
             }
             return;
         }
-        for (key, what) in [("a", "arguments"), ("r", "results")] {
+        for (key, what) in KEYS {
             self.root_key(key, what);
         }
         self.other_keys();
@@ -119,15 +128,9 @@ impl Validator<'_, '_> {
     /// `args` for `a`, or adds an empty array.
     fn add_key(&self, key: &str, what: &str) -> (Span, Fix) {
         let json = self.reflection.json();
-        let mut members = json.members(json.root());
-        let meant = members.find(|member| {
-            let written = json.string(member.key);
-            written.starts_with(key)
-                && what.starts_with(written.trim_end_matches('s'))
-                && json.kind(member.value) == Kind::Array
-        });
+        let meant = self.meant_key(key, what);
         if let Some(meant) = meant {
-            let span = json.span(meant.key);
+            let span = json.span(meant);
             let edit = TextEdit::new(span, format!("\"{key}\""));
             return (span, Fix::uncertain(format!("rename it to \"{key}\""), vec![edit]));
         }
@@ -138,12 +141,30 @@ impl Validator<'_, '_> {
         (brace, Fix::uncertain(format!("add \"{key}\":[]"), vec![edit]))
     }
 
+    /// The key that is meant for one that the root lacks.
+    fn meant_key(&self, key: &str, what: &str) -> Option<NodeId> {
+        let json = self.reflection.json();
+        let mut members = json.members(json.root());
+        let meant = members.find(|member| {
+            let written = json.string(member.key);
+            written.starts_with(key)
+                && what.starts_with(written.trim_end_matches('s'))
+                && json.kind(member.value) == Kind::Array
+        });
+        meant.map(|member| member.key)
+    }
+
     fn other_keys(&mut self) {
         let json = self.reflection.json();
+        let missing = KEYS.into_iter().filter(|(key, _)| json.member(json.root(), key).is_none());
+        let renamed: Vec<NodeId> =
+            missing.filter_map(|(key, what)| self.meant_key(key, what)).collect();
         for member in json.members(json.root()) {
             let span = json.span(member.key);
             match json.string_bytes(member.key) {
                 b"a" | b"r" => {}
+                // The error about the missing key has the fix.
+                _ if renamed.contains(&member.key) => {}
                 b"v" if json.unsigned(member.value) == Some(1) => {}
                 b"v" => self.report(codes::UNKNOWN_KEY, json.span(member.value), || {
                     let message = "the version is 1 in all reflection that is known; no runtime \
@@ -254,27 +275,34 @@ impl Validator<'_, '_> {
         }
         for (field, dim) in json.items(node).skip(3).zip(dims) {
             if *dim == Dim::Malformed {
-                self.report(
-                    codes::FIELD_KIND,
-                    json.span(field),
-                    || "a dim is a number of elements, or null where it is unknown",
-                );
+                let message = "a dim is a number of elements, or null where it is unknown";
+                let edit = self.meant_dim(field).map(|dim| TextEdit::new(json.span(field), dim));
+                let fix = edit.map(|edit| Fix::uncertain("write the dim", vec![edit]));
+                self.field_kind(json.span(field), message, fix);
             }
             self.wide_dim(*dim, json.span(field));
         }
         let Some(rank_field) = json.items(node).nth(2) else { return };
         let span = json.span(rank_field);
         match rank {
-            Rank::Malformed => self.report(
-                codes::FIELD_KIND,
-                span,
-                || "the rank is a number of dims, or null where it is unknown",
-            ),
+            Rank::Malformed => {
+                let message = "the rank is a number of dims, or null where it is unknown";
+                let fix = self.meant_rank(rank_field).filter(|_| dims.is_empty());
+                self.field_kind(span, message, fix);
+            }
             Rank::Known(rank) if rank as usize == dims.len() => {}
             Rank::Unknown if dims.is_empty() => self.unranked(span, place),
             Rank::Known(_) | Rank::Unknown => self.rank(span, dims.len()),
             Rank::Missing => {}
         }
+    }
+
+    fn field_kind(&mut self, span: Span, message: &'static str, fix: Option<Fix>) {
+        let found = Diagnostic::new(codes::FIELD_KIND, span, message);
+        self.found.push(match fix {
+            Some(fix) => found.with_fix(fix),
+            None => found,
+        });
     }
 
     /// Reports a rank that is not the number of dims.
@@ -387,6 +415,12 @@ impl Validator<'_, '_> {
             "{} is not a primitive type; those are i<width>, f<width>, bf16 and unknown",
             format_args!("{:?}", shortened(&word))
         );
+        if let Some(meant) = fix::meant_array(&word) {
+            let span = self.reflection.json().span(node);
+            let fix = Fix::uncertain(format!("write {meant}"), vec![TextEdit::new(span, meant)]);
+            self.found.push(Diagnostic::new(codes::UNKNOWN_PRIMITIVE, span, message).with_fix(fix));
+            return;
+        }
         let meant = fix::meant_primitive(&word);
         self.other_string(node, codes::UNKNOWN_PRIMITIVE, message, Fix::safe, meant);
     }

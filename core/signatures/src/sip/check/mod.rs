@@ -4,6 +4,7 @@
 
 mod body;
 mod halves;
+mod meant;
 mod raw;
 mod repair;
 
@@ -77,10 +78,26 @@ pub fn check_sip(text: &[u8], limits: &Limits) -> (Option<SipSignature>, Vec<Dia
     let signature = read(Side::Inputs)
         .and_then(|inputs| read(Side::Results).map(|results| SipSignature { inputs, results }));
     let mut diagnostics = checker.found.finish();
+    if signature.is_err() {
+        replace_by_cause(&mut diagnostics, text, repair::Grammar::Structured, limits);
+    }
     if let Err(error) = &signature {
         ensure_error(&mut diagnostics, sip_code(error.kind), error.span, error.kind.message());
     }
     (signature.ok(), diagnostics)
+}
+
+/// Leaves the one diagnostic that explains all others, if there is one.
+fn replace_by_cause(
+    found: &mut Vec<Diagnostic>,
+    text: &[u8],
+    grammar: repair::Grammar,
+    limits: &Limits,
+) {
+    let cause = found.first().and_then(|first| meant::meant(text, grammar, first, limits));
+    if let Some(cause) = cause {
+        *found = vec![cause];
+    }
 }
 
 /// Adds the reader's error if warnings have used up the limit.
@@ -129,6 +146,9 @@ pub fn check_raw(text: &[u8], limits: &Limits) -> (Option<RawFunction>, Vec<Diag
     checker.check_halves(repair::Grammar::Raw);
     let function = RawFunction::read(text, limits);
     let mut diagnostics = checker.found.finish();
+    if function.is_err() {
+        replace_by_cause(&mut diagnostics, text, repair::Grammar::Raw, limits);
+    }
     if let Err(error) = &function {
         ensure_error(&mut diagnostics, raw_code(error.kind), error.span, error.kind.message());
     }

@@ -170,7 +170,7 @@ fn missing_bangs() {
             I9!D6!K2a_0R1!
                 E sip-missing-bang 6..8 "K2" => I10!D7!K2!a_0R1!
             I1R1
-                E sip-missing-bang 0..2 "I1"
+                E sip-missing-bang 0..2 "I1" => I1!R1!
         "#]],
     );
 }
@@ -403,7 +403,35 @@ fn one_change_that_makes_a_text_right_is_the_only_diagnostic() {
             b"i8!S5!k0_0r3!_0",
         ],
         sip,
-        expect![[""]],
+        expect![[r#"
+            (%0) -> %0
+                E sip-unknown-byte 0..10 "(%0) -> %0" => I8!S5!k0_0R3!_0
+            (%0, {\"x\": %1}) -> [%0]
+                E sip-unknown-byte 0..23 "(%0, {\"x\": %1}) -> [%0]" => I20!S16!k0_0k1D7!K2!x_1R8!S5!k0_0
+            () -> None
+                E sip-unknown-byte 0..10 "() -> None" => I1!R1!
+            I19!B8!t6d4d-1S3!t7O1!R4!U1!
+                E sip-unrecognized-tag 4..14 "B8!t6d4d-1"
+            I8!S3!t7O1!R1!
+                E sip-wrong-length 1..2 "8" => I9!S3!t7O1!R1!
+                E sip-unrecognized-tag 6..8 "t7"
+                E sip-unrecognized-tag 8..11 "O1!"
+            I12S9k0_0k1_1R3_0
+                E sip-missing-bang 0..3 "I12" => I12!S9!k0_0k1_1R3!_0
+            I12!S9k0_0k1_1R3!_0
+                E sip-missing-bang 4..6 "S9" => I12!S9!k0_0k1_1R3!_0
+            I1R3!_0
+                E sip-missing-bang 0..2 "I1" => I1!R3!_0
+            i8!S5!k0_0R3!_0
+                E sip-unknown-byte 0..1 "i" => I8!S5!k0_0R3!_0
+            I8!s5!k0_0R3!_0
+                E sip-unknown-byte 3..4 "s" => I8!S5!k0_0R3!_0
+            I8!S5!k0_0r3!_0
+                E sip-unknown-byte 10..11 "r" => I8!S5!k0_0R3!_0
+            i8!S5!k0_0r3!_0
+                W sip-skipped-field 0..2 "i8" => !S5!k0_0r3!_0
+                E sip-unknown-byte 2..3 "!"
+        "#]],
     );
     all(
         &[
@@ -414,6 +442,17 @@ fn one_change_that_makes_a_text_right_is_the_only_diagnostic() {
             b"(%0) -> %0",
         ],
         raw,
-        expect![[""]],
+        expect![[r#"
+            I8!S5!k0_0R3!_0
+                E raw-unrecognized-tag 6..8 "k0"
+            I23!S19!k0D13!K2!x_0K2!y_1R3!_0
+                E raw-unrecognized-tag 8..10 "k0"
+            I11B8t6d4d-1R1
+                E sip-missing-bang 0..3 "I11" => I11!B8!t6d4d-1R1!
+            I11!b8!t6d4d-1R1!
+                E sip-unknown-byte 4..5 "b" => I11!B8!t6d4d-1R1!
+            (%0) -> %0
+                E sip-unknown-byte 0..1 "("
+        "#]],
     );
 }

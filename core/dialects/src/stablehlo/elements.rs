@@ -43,7 +43,7 @@ pub(super) fn elements<D: Domain>(
             (0..count).map(&mut clamped).collect()
         }
         b"compare" => {
-            let direction = direction(ir, operation)?;
+            let direction = word(ir, operation, "comparison_direction")?;
             let [left, right] = two(transfer, operation)?;
             let mut holds = |at| {
                 let (left, right) = (element(&left, at)?, element(&right, at)?);
@@ -171,10 +171,10 @@ fn unary<D: Domain>(
     }
 }
 
-/// The word of a comparison: `LT`.
-fn direction(ir: &Ir, operation: OperationId) -> Option<String> {
-    let direction = ir.attribute(operation, "comparison_direction")?;
-    let AttributeKind::Dialect { body, .. } = ir.context.attribute_kind(direction) else {
+/// The word of an attribute that is a case of an enumeration: `LT` of a comparison.
+pub(super) fn word(ir: &Ir, operation: OperationId, name: &str) -> Option<String> {
+    let attribute = ir.attribute(operation, name)?;
+    let AttributeKind::Dialect { body, .. } = ir.context.attribute_kind(attribute) else {
         return None;
     };
     let body = ir.context.text(*body);

@@ -6,6 +6,7 @@ mod directives;
 mod elements;
 mod examples;
 mod indexing;
+mod infer;
 mod print;
 mod products;
 mod shapes;
@@ -54,6 +55,7 @@ pub(super) const DIALECT: DialectHooks = DialectHooks {
     symbol_verifiers: verify::SYMBOL_RULES,
     result_names: &[("stablehlo.constant", ResultNames::Hook(print::constant_names))],
     shapes: shapes::SHAPES,
+    infer_results: Some(infer::results),
     directives: &[DIRECTIVES],
     snippets: snippets::SNIPPETS,
     canonical_body: Some(spelling::canonical_body),

@@ -1,6 +1,7 @@
-//! Sizes of tensor products.
+//! Sizes of tensor products and Fourier transforms.
 
-use super::shapes::{operand_sizes, set_results};
+use super::elements::word;
+use super::shapes::{integers, operand_sizes, set_results};
 use crate::common::Places;
 use abide_mlir::ir::{AttributeKind, Ir, OperationId};
 use abide_mlir::named_lists::named_list;
@@ -73,4 +74,25 @@ pub(super) fn einsum<D: Domain>(
     let size = |letter| known.iter().find(|one| one.0 == letter).map(|one| one.1);
     let sizes: Option<Sizes<D::Number>> = output.trim().chars().map(size).collect();
     set_results(transfer, operation, &sizes?)
+}
+
+/// Real numbers have half of the frequencies, and one more.
+pub(super) fn fft<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {
+    let ir = transfer.ir;
+    let mut sizes = operand_sizes(transfer, operation, 0)?;
+    let lengths = integers(ir, operation, "fft_length")?;
+    match word(ir, operation, "fft_type")?.as_str() {
+        "RFFT" => {
+            let last = *lengths.last()?;
+            let half = if last == 0 { 0 } else { last / 2 + 1 };
+            *sizes.last_mut()? = transfer.domain.constant(half);
+        }
+        "IRFFT" => {
+            let outer = sizes.len().checked_sub(lengths.len())?;
+            sizes.truncate(outer);
+            sizes.extend(lengths.into_iter().map(|length| transfer.domain.constant(length)));
+        }
+        _ => {}
+    }
+    set_results(transfer, operation, &sizes)
 }

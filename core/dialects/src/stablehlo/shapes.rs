@@ -3,7 +3,7 @@
 use super::collectives::{all_gather, all_to_all, reduce_scatter};
 use super::elements::{concatenated, constant, elements, elements_at};
 use super::indexing::{gather, torch_index_select};
-use super::products::{dot, dot_general, einsum};
+use super::products::{dot, dot_general, einsum, fft};
 use super::{assumptions, windows};
 
 use crate::common::Places;
@@ -70,7 +70,7 @@ pub(crate) const SHAPES: &[(&str, ShapeHook)] = &[
     ("stablehlo.einsum", ShapeHook::rule(einsum, einsum)),
     ("stablehlo.exponential", ELEMENTWISE),
     ("stablehlo.exponential_minus_one", ELEMENTWISE),
-    ("stablehlo.fft", AS_FIRST),
+    ("stablehlo.fft", ShapeHook::rule(fft, fft)),
     ("stablehlo.floor", ELEMENTWISE),
     ("stablehlo.gather", GATHER),
     ("stablehlo.get_dimension_size", ShapeHook::rule(get_dimension_size, get_dimension_size)),

@@ -8,7 +8,7 @@ use crate::parse::{self, BodyCheck};
 use crate::print::ResultNames;
 use crate::registry::directives::{CustomDirective, DialectDirectives};
 use crate::rewrite::{MaterializeHook, RewriteHooks};
-use crate::shape::{ShapeHook, TypeShapeHook};
+use crate::shape::{InferHook, ShapeHook, TypeShapeHook};
 use abide_source::diagnostic::{Detail, Diagnostic};
 use abide_source::limits::Limits;
 use abide_source::text::Span;
@@ -92,6 +92,8 @@ pub struct DialectHooks {
     pub check_encoding: Option<EncodingCheck>,
     /// The sizes of the dialect's types.
     pub type_shape: Option<TypeShapeHook>,
+    /// Infers the types of results, for builders.
+    pub infer_results: Option<InferHook>,
     /// The reader of the dialect's bytecode as C++ writes it.
     pub bytecode: Option<&'static BytecodeHooks>,
     /// The snippets of operations that people type often, by full name, those first that they type most often: the text
@@ -142,6 +144,7 @@ impl DialectHooks {
             check_attribute: None,
             check_encoding: None,
             type_shape: None,
+            infer_results: None,
             bytecode: None,
             snippets: &[],
             examples: &[],
@@ -203,6 +206,7 @@ pub struct HookTables {
     encoding_checks: FxHashMap<&'static [u8], EncodingCheck>,
     /// Used for a project's own description of a dialect, too, because its types mean the same.
     pub(super) type_shapes: FxHashMap<&'static [u8], TypeShapeHook>,
+    pub(super) infer_results: FxHashMap<&'static str, InferHook>,
     type_conditions: FxHashMap<&'static str, TypeCondition>,
     class_types: FxHashMap<&'static str, (&'static str, &'static str)>,
     bytecode: FxHashMap<&'static [u8], &'static BytecodeHooks>,
@@ -269,6 +273,8 @@ impl HookTables {
             tables.attribute_checks.extend(dialect.check_attribute.map(|hook| (name, hook)));
             tables.encoding_checks.extend(dialect.check_encoding.map(|hook| (name, hook)));
             tables.type_shapes.extend(dialect.type_shape.map(|hook| (name, hook)));
+            let infer = dialect.infer_results.map(|hook| (dialect.dialect, hook));
+            tables.infer_results.extend(infer);
             tables.bytecode.extend(dialect.bytecode.map(|hooks| (name, hooks)));
             tables.with_aliases_within.extend(dialect.has_aliases_within_types.then_some(name));
             if !dialect.argument_words.is_empty() {
@@ -309,6 +315,7 @@ impl HookTables {
         tables.removed_types.retain(|name, _| is_kept(name));
         tables.nested_types.retain(|name, _| is_named(name));
         tables.bytecode.retain(|name, _| is_named(name));
+        tables.infer_results.retain(|name, _| is_kept(name));
         tables.snippets.retain(|name, _| is_other(name));
         tables.examples.retain(|name, _| is_other(name));
         tables.common_dialects.retain(|name| is_kept(name));

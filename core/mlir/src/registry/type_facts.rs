@@ -1,9 +1,9 @@
-//! Facts about types that the descriptions of a registry give.
+//! Facts about types that the descriptions and hooks of a registry give.
 
 use super::Registry;
 use crate::ir::{Context, Type, TypeKind};
 use crate::ods::{TypeFacts, TypeInterface};
-use crate::shape::TypeShape;
+use crate::shape::{InferHook, TypeShape};
 
 impl Registry {
     /// The meaning of a dialect's type for shapes; `None` if its dialect gives none.
@@ -12,6 +12,11 @@ impl Registry {
         let TypeKind::Dialect { dialect, body } = context.type_kind(ty) else { return None };
         let hook = self.tables.type_shapes.get(context.bytes(*dialect))?;
         hook(std::str::from_utf8(context.bytes(*body)).ok()?)
+    }
+
+    /// The function that infers the types of results in a dialect; `None` if it has none.
+    pub(crate) fn infer_hook(&self, dialect: &str) -> Option<InferHook> {
+        self.tables.infer_results.get(dialect).copied()
     }
 }
 

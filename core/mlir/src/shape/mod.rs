@@ -20,6 +20,7 @@ mod evaluate;
 mod explain;
 mod expression;
 mod hook;
+mod infer;
 mod names;
 mod quotients;
 mod range;
@@ -40,6 +41,7 @@ pub use expression::{Expression, Expressions};
 pub use hook::{
     Assumptions, BoundsFor, LoopBounds, QuestionFor, RegionRule, RuleFor, ShapeHook, ShapeRule,
 };
+pub use infer::{InferHook, infer_results, infers_results};
 pub use names::SymbolFact;
 pub use range::Range;
 pub use sizes::{TypeShape, TypeShapeHook};

@@ -19,7 +19,7 @@ mod verified_ops;
 
 pub use arity::check_total;
 pub use recovered::verify_recovered;
-pub use single::{verify_operation, verify_signature};
+pub use single::{verify_operation, verify_rule, verify_signature};
 pub use symbols::SymbolLookup;
 pub use unverified::print_unverified;
 pub use verified_ops::VerifiedOps;

@@ -1,8 +1,8 @@
 //! Verifies single operations.
 
-use super::{Run, VerifiedOps, Verifier, Within};
+use super::{Run, Verified, VerifiedOps, Verifier, Within};
 use crate::ir::{Ir, OperationId};
-use crate::registry::Registry;
+use crate::registry::{RegisteredOp, Registry};
 use abide_source::diagnostic::{Diagnostic, Diagnostics};
 use abide_source::limits::Limits;
 use std::cell::RefCell;
@@ -48,9 +48,28 @@ pub fn verify_signature(
     operation: OperationId,
     registry: &Registry,
 ) -> Option<Diagnostic> {
+    first_error(ir, operation, registry, |verifier, entry| {
+        verifier.signature(operation, entry.description()).map(drop)
+    })
+}
+
+/// The same, and then the first error by the rule of its dialect. It is for operations without regions.
+#[must_use]
+pub fn verify_rule(ir: &Ir, operation: OperationId, registry: &Registry) -> Option<Diagnostic> {
+    first_error(ir, operation, registry, |verifier, entry| {
+        verifier.signature(operation, entry.description())?;
+        entry.verifier().map_or(Ok(()), |rule| rule(verifier, operation))
+    })
+}
+
+fn first_error(
+    ir: &Ir,
+    operation: OperationId,
+    registry: &Registry,
+    check: impl FnOnce(&Verifier<'_>, &RegisteredOp) -> Verified,
+) -> Option<Diagnostic> {
     let known = VerifiedOps::of(registry, &ir.context);
     let verifier = Verifier::new(ir, registry, &known);
-    let entry = verifier.registered(operation)?;
-    let error = verifier.signature(operation, entry.description()).err()?;
+    let error = check(&verifier, verifier.registered(operation)?).err()?;
     verifier.diagnostics(operation, error).last()
 }

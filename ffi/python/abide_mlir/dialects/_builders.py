@@ -7,6 +7,7 @@ import json
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, Dict, List, Mapping, Optional, Sequence, Tuple, Type as Class
 
+from ..ir._building import create
 from ..ir._description import Description
 from ..ir.attributes import Attribute, ToAttribute
 from ..ir.context import InsertionPoint
@@ -175,19 +176,13 @@ def build(name: str, args: Sequence[Any], named: Dict[str, Any]) -> Operation:
     if sizes is not None:
         attributes[sizes[0]] = Attribute("array<i32: %s>" % ", ".join(map(str, sizes[1])))
     types = parts.types if results is None else list(results)
+    is_inferred = False
     if not types and described.results:
-        types = _inferred(described, parts, attributes)
+        found = _inferred(described, parts, attributes)
+        is_inferred = None in found
+        types = ["none" if one is None else one for one in found]
     regions = parts.regions or sum(not several for _, several in described.regions)
-    return Operation.create(
-        name,
-        results=types,
-        operands=operands,
-        attributes=attributes,
-        successors=parts.successors,
-        regions=regions,
-        loc=loc,
-        ip=ip,
-    )
+    return create(name, types, operands, attributes, parts.successors, regions, loc, ip, is_inferred=is_inferred)
 
 
 class _Parts:
@@ -279,8 +274,11 @@ class _Parts:
         return [value for group in groups for value in group], sizes
 
 
-def _inferred(described: Description, parts: _Parts, attributes: Mapping[str, ToAttribute]) -> List[Type]:
-    """The types of the results that follow from the operands and attributes.
+def _inferred(
+    described: Description, parts: _Parts, attributes: Mapping[str, ToAttribute]
+) -> List[Optional[Type]]:
+    """The types of the results that follow from the operands and attributes; ``None`` for each that the dialect infers
+    once the operation is there.
 
     Raises
     ------
@@ -297,10 +295,15 @@ def _inferred(described: Description, parts: _Parts, attributes: Mapping[str, To
     given = (attributes.get(name) for name in described.attributes)
     kinds = [number(one.type if isinstance(one, Attribute) else None) for one in given]
     found: bytes = store.ask("infer_types", described.name, operands.tobytes(), array.array("I", kinds).tobytes())
-    types: List[Type] = []
+    types: List[Optional[Type]] = []
     for (name, arity), word in zip(described.results, memoryview(found).cast("I")):
-        if word != _NONE:
+        if arity == "variadic" and described.infers_results:
+            # There are as many as values in the first group of operands.
+            types.extend([None] * len(next(iter(parts.operands.values()), [])))
+        elif word != _NONE:
             types.append(store.type(word))
         elif arity == "one":
-            raise TypeError("%s needs the type of the result %r" % (described.name, name or 0))
+            if not described.infers_results:
+                raise TypeError("%s needs the type of the result %r" % (described.name, name or 0))
+            types.append(None)
     return types

@@ -52,8 +52,16 @@ def create(
     regions: int,
     loc: Optional[Location],
     ip: Place,
+    *,
+    is_inferred: bool = False,
 ) -> "Operation":
-    """Makes an operation; see :meth:`Operation.create`."""
+    """Makes an operation; see :meth:`Operation.create`. Its dialect may infer the types of the results.
+
+    Raises
+    ------
+    TypeError
+        If it infers none.
+    """
     from .module import read_store
     from .operations import Operation
     from .values import value_of
@@ -80,10 +88,12 @@ def create(
     if successors:
         blocks = array.array("I", [block._number for block in successors]).tobytes()
         store.change("set_successors", made, blocks)
-    error: Optional[str] = store.ask("check", made)
+    error: Union[str, bool, None] = store.change("infer_results", made) if is_inferred else None
+    if error is None:
+        error = store.ask("check", made)
     if error is not None:
         store.change("erase", made)
-        raise ValueError(error)
+        raise ValueError(error) if error else TypeError("%s needs the types of its results" % name)
     return Operation(store, made)
 
 

@@ -21,12 +21,15 @@ class Description:
         For each attribute, whether it is required, and what its value may be written as.
     regions, successors
         Their names, each with whether there may be several.
+    infers_results
+        Whether its dialect may infer the types of its results.
     """
 
     __slots__ = (
         "_operand_segments",
         "_result_segments",
         "attributes",
+        "infers_results",
         "name",
         "operands",
         "regions",
@@ -43,6 +46,7 @@ class Description:
         self.attributes: Dict[str, Tuple[bool, Any]] = {one[0]: (one[1], one[2]) for one in spelled["attributes"]}
         self.regions: List[Tuple[str, bool]] = [(name, several) for name, several in spelled["regions"]]
         self.successors: List[Tuple[str, bool]] = [(name, several) for name, several in spelled["successors"]]
+        self.infers_results: bool = spelled["infers_results"]
         self._operand_segments: bool = spelled["operand_segments"]
         self._result_segments: bool = spelled["result_segments"]
 

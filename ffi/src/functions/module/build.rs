@@ -4,7 +4,8 @@ use super::place::{expect_fit, place, put};
 use super::state::{State, erased};
 use crate::{Args, Error, RetValue};
 use abide_core::mlir::ir::{BlockId, Ir, NewOperation, OperationId, RegionId, Type, ValueId};
-use abide_core::mlir::verify::verify_signature;
+use abide_core::mlir::shape;
+use abide_core::mlir::verify::{verify_rule, verify_signature};
 use abide_core::text::Span;
 use std::collections::HashMap;
 
@@ -84,6 +85,26 @@ pub(super) fn set_successors(state: &mut State, args: Args<'_>) -> Result<(), Er
     state.changed.insert(operation);
     state.ir.set_successors(operation, &blocks);
     Ok(())
+}
+
+/// `infer_results(operation)`: gives the results the types that the dialect infers. Returns the first error of an
+/// operation without regions, false if nothing is inferred, or nothing.
+pub(super) fn infer_results(state: &mut State, args: Args<'_>) -> Result<RetValue, Error> {
+    args.expect(1..=1)?;
+    let operation = state.operation(args, 0)?;
+    let is_inferred = shape::infer_results(&mut state.ir, &state.registry, operation);
+    state.changed.insert(operation);
+    state.changes += 1;
+    let (ir, registry) = (&state.ir, &state.registry);
+    let error = match ir.regions(operation) {
+        [] => verify_rule(ir, operation, registry),
+        _ => None,
+    };
+    Ok(match error {
+        Some(error) => RetValue::Str(error.message.to_string()),
+        None if is_inferred => RetValue::None,
+        None => RetValue::Bool(false),
+    })
 }
 
 /// `check(operation)`: the first error in the operands, results, and attributes of an operation, or nothing.

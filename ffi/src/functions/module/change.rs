@@ -41,6 +41,7 @@ pub(super) fn call(state: &mut State, what: &str, args: Args<'_>) -> Result<RetV
         "add_block" => return build::add_block(state, args),
         "add_argument" => return build::add_argument(state, args),
         "clone" => return build::clone(state, args),
+        "infer_results" => return build::infer_results(state, args),
         "erase_argument" => build::erase_argument(state, args)?,
         "set_successors" => build::set_successors(state, args)?,
         other => return Err(Error::value_error(format!("a module has no '{other}'"))),

@@ -13,6 +13,7 @@ use abide_core::mlir::ods::{
 };
 use abide_core::mlir::print::print_type;
 use abide_core::mlir::registry::Registry;
+use abide_core::mlir::shape::infers_results;
 use serde_json::{Map, Value, json};
 
 /// `describe(name)`: the operands, attributes, results, regions and successors of a described operation, or nothing.
@@ -22,6 +23,7 @@ pub(super) fn describe(state: &mut State, args: Args<'_>) -> Result<RetValue, Er
         return Ok(RetValue::None);
     };
     let (op, ir) = (found.description(), &mut state.ir);
+    let infers_results = infers_results(&state.registry, op);
     let regions = op.regions.iter().map(|one| json!([one.name, one.variadic]));
     let attributes: Value = op.attributes.iter().map(|one| attribute(ir, one)).collect();
     let successors = op.successors.iter().map(|one| json!([one.name, one.variadic]));
@@ -35,6 +37,7 @@ pub(super) fn describe(state: &mut State, args: Args<'_>) -> Result<RetValue, Er
         "successors": successors.collect::<Value>(),
         "operand_segments": op.has(Trait::AttrSizedOperandSegments),
         "result_segments": op.has(Trait::AttrSizedResultSegments),
+        "infers_results": infers_results,
     }))
 }
 

@@ -56,6 +56,8 @@ pub struct Transfer<'ir, D: Domain> {
     assumed: FxHashMap<(ValueId, usize), DimExpression>,
     /// The values being computed, to detect cycles.
     open: Vec<ValueId>,
+    /// The operation whose results have the computed sizes, whatever their types are.
+    inferred: Option<OperationId>,
 }
 
 impl<'ir, D: Domain> Transfer<'ir, D> {
@@ -68,6 +70,7 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
             binds: FxHashMap::default(),
             assumed: FxHashMap::default(),
             open: Vec::new(),
+            inferred: None,
         }
     }
 
@@ -183,7 +186,13 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
 
     /// Sets the sizes of a value: those that its type and the program state, and the computed ones for the rest.
     pub fn set_sizes(&mut self, value: ValueId, computed: &[D::Number]) {
-        if let Some(sizes) = self.described_sizes(value, Some(computed)) {
+        let is_inferred =
+            self.inferred.is_some_and(|one| Some(one) == self.ir.defining_operation(value));
+        let sizes = match is_inferred {
+            true => Some(Sizes::from_slice(computed)),
+            false => self.described_sizes(value, Some(computed)),
+        };
+        if let Some(sizes) = sizes {
             self.facts.insert(value, Fact::Sizes(sizes, None));
         }
     }
@@ -239,6 +248,22 @@ impl<'ir, D: Domain> Transfer<'ir, D> {
         let sizes = self.apply_map(bind.map, &symbols);
         self.open.pop();
         sizes
+    }
+
+    /// The sizes of the results of an operation by its rule, regardless of their types; `None` where the rule sets none.
+    pub(super) fn computed_sizes(
+        &mut self,
+        operation: OperationId,
+    ) -> Vec<Option<Sizes<D::Number>>> {
+        self.inferred = Some(operation);
+        let known = self.known_operation(operation);
+        self.inferred = None;
+        let ir = self.ir;
+        let sizes = ir.results(operation).map(|result| match self.facts.get(&result) {
+            Some(Fact::Sizes(sizes, None)) if known.is_some() => Some(sizes.clone()),
+            _ => None,
+        });
+        sizes.collect()
     }
 
     /// Applies an operation's rule to its results, except for its regions.

@@ -5,7 +5,7 @@ use crate::db::{Document, DocumentUnit, chunks};
 use crate::scope::function_excerpt;
 use abide_mlir::ir::{Ir, OperationId};
 use abide_mlir::parse::{parse, parse_excerpt};
-use abide_mlir::print::{PrintOptions, print_operation};
+use abide_mlir::print::{PrintOptions, print, print_operation};
 use abide_mlir::verify::verify;
 use abide_passes::{Anchor, Pass, Pipeline, Report};
 use abide_source::diagnostic::{Diagnostic, Severity};
@@ -313,10 +313,8 @@ fn of_file(
         }
         let top = ir.top();
         let is_written = options.generic || ir.span(top) != Span::default();
-        let printed = |ir: &Ir| {
-            let text = print_operation(ir, ir.top(), registry, options);
-            if is_written { text } else { without_module(&text) }
-        };
+        let options = PrintOptions { omits_module: !is_written, ..*options };
+        let printed = |ir: &Ir| print(ir, registry, &options);
         let before = (!options.generic).then(|| printed(&ir));
         change(&mut ir, top).map_err(shifted)?;
         let after = printed(&ir);
@@ -325,20 +323,6 @@ fn of_file(
         }
     }
     Ok(edits)
-}
-
-/// The printed text of a file without the module that its source does not write. A module with attributes stays.
-fn without_module(text: &[u8]) -> Vec<u8> {
-    let mut out = Vec::with_capacity(text.len());
-    let mut is_inside = false;
-    for line in text.split_inclusive(|byte| *byte == b'\n') {
-        match line {
-            b"module {\n" => is_inside = true,
-            b"}\n" | b"}" if is_inside => is_inside = false,
-            _ => out.extend(line.strip_prefix(b"  ").filter(|_| is_inside).unwrap_or(line)),
-        }
-    }
-    out
 }
 
 /// Returns the syntax and name errors of a part of the file.

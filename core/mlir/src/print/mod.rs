@@ -73,6 +73,8 @@ pub struct PrintOptions {
     pub generic: bool,
     /// No aliases, so that each operation's text is self-contained.
     pub local_scope: bool,
+    /// Leaves out the module around the operations of a file if it has no attributes.
+    pub omits_module: bool,
     /// `{...}` for each region.
     pub skip_regions: bool,
     /// Whether each value has its own number in the whole text.
@@ -99,6 +101,7 @@ impl PrintOptions {
     pub const CUSTOM: PrintOptions = PrintOptions {
         generic: false,
         local_scope: false,
+        omits_module: false,
         skip_regions: false,
         unique_numbers: false,
         keeps_names: false,
@@ -244,8 +247,7 @@ fn print_bounded<'ir>(
         regions: 0,
         default_dialects: vec!["builtin"],
     };
-    printer.operation(operation);
-    printer.text("\n");
+    printer.file(operation);
     let mut out = printer.finish();
     if operation == ir.top() {
         add_metadata(ir, options, &mut out);

@@ -232,6 +232,21 @@ impl<'ir> Printer<'ir> {
         self.text(">");
     }
 
+    /// The outermost operation with a line end, or the operations of a module that is left out.
+    pub(super) fn file(&mut self, operation: OperationId) {
+        let ir = self.ir;
+        let is_omitted = self.options.omits_module
+            && operation == ir.top()
+            && [ir.properties(operation), ir.attributes(operation)]
+                == [ir.context.empty_dictionary(); 2];
+        if let Some(body) = ir.body(operation).filter(|_| is_omitted) {
+            self.statements(body, true);
+        } else {
+            self.operation(operation);
+            self.text("\n");
+        }
+    }
+
     /// A region with its braces.
     pub fn region(&mut self, region: RegionId, form: RegionForm) {
         let ir = self.ir;
@@ -285,11 +300,17 @@ impl<'ir> Printer<'ir> {
 
     /// A block; its label with whether it is the entry block.
     fn block(&mut self, block: BlockId, label: Option<(bool, &Predecessors)>, terminator: bool) {
-        let ir = self.ir;
         if let Some((entry, predecessors)) = label {
             self.label(block, entry, predecessors);
         }
         self.indentation += INDENTATION;
+        self.statements(block, terminator);
+        self.indentation -= INDENTATION;
+    }
+
+    /// The operations of a block, each on its lines.
+    fn statements(&mut self, block: BlockId, terminator: bool) {
+        let ir = self.ir;
         for operation in ir.block_operations(block) {
             let last = !terminator && ir.next_operation(operation).is_none();
             if last && self.known(operation).is_terminator() {
@@ -299,7 +320,6 @@ impl<'ir> Printer<'ir> {
             self.operation(operation);
             self.text("\n");
         }
-        self.indentation -= INDENTATION;
     }
 
     /// `^bb1(%0: i32):  // pred: ^bb0`

@@ -82,6 +82,7 @@ impl Options {
         PrintOptions {
             generic: self.generic,
             local_scope: self.local_scope,
+            omits_module: false,
             skip_regions: self.skip_regions,
             unique_numbers: self.unique_numbers,
             literals: self.literals,

@@ -49,6 +49,13 @@ pub fn reshaping(from: &str, to: &str) -> Option<String> {
     }
 }
 
+/// The next step for a number where a truth value is expected.
+#[must_use]
+pub fn comparing(from: &str, to: &str) -> Option<String> {
+    let comparison = arith::comparison(from).filter(|_| to == "i1")?;
+    Some(format!("compare it with another value: '{comparison} : {from}'"))
+}
+
 /// A shaped type in text.
 struct Shaped<'t> {
     operations: &'static ShapeOperations,
@@ -99,7 +106,7 @@ pub fn converts_values(name: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::{conversion, reshaping};
+    use super::{comparing, conversion, reshaping};
 
     #[test]
     fn each_pair_of_types_has_its_operation() {
@@ -134,6 +141,18 @@ mod tests {
             assert_eq!(conversion(registry, from, to).as_deref(), expected, "{from} to {to}");
         }
     }
+    #[test]
+    fn numbers_are_compared() {
+        let compared = |from| comparing(from, "i1");
+        assert!(compared("i32").unwrap().contains("'arith.cmpi ne, %value, %zero : i32'"));
+        assert!(compared("index").unwrap().contains("arith.cmpi"));
+        assert!(compared("bf16").unwrap().contains("arith.cmpf"));
+        for from in ["i1", "tensor<i32>", "!a.b", "vector<4xi32>", "i", "f", "none"] {
+            assert_eq!(compared(from), None, "{from}");
+        }
+        assert_eq!(comparing("i32", "i64"), None);
+    }
+
     #[test]
     fn shapes_of_equal_elements_have_their_operation() {
         let cases = [

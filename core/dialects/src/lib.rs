@@ -89,7 +89,7 @@ mod xegpu;
 use abide_mlir::syntax::{NodeKind, SyntaxNode};
 use abide_source::diagnostic::Diagnostic;
 use abide_source::limits::Limits;
-pub use conversions::{conversion, converts_values, reshaping};
+pub use conversions::{comparing, conversion, converts_values, reshaping};
 pub use descriptions::{descriptions, is_llvm_dialect};
 pub use hooks::registry;
 pub use linalg::{OperandAccess, accesses, operand_maps};

@@ -16,6 +16,17 @@ fn width(ty: &str, letter: char) -> Option<u32> {
     ty.strip_prefix(letter)?.parse().ok()
 }
 
+/// The comparison of a number with zero, without its type.
+#[must_use]
+pub(crate) fn comparison(ty: &str) -> Option<&'static str> {
+    match (width(ty, 'i'), width(ty.strip_prefix('b').unwrap_or(ty), 'f')) {
+        (Some(2..), _) => Some("arith.cmpi ne, %value, %zero"),
+        (_, Some(_)) => Some("arith.cmpf une, %value, %zero"),
+        _ if ty == "index" => Some("arith.cmpi ne, %value, %zero"),
+        _ => None,
+    }
+}
+
 /// The operations that convert a value, rather than its bits.
 const CONVERTING: [&str; 11] = [
     "arith.extf",

@@ -143,7 +143,10 @@ pub(super) fn verify_reduce(op: &Parts<'_>) -> Verified {
             listed(reduced),
             listed(&rest)
         )
-        .with_help(format!("give the init the sizes {}", listed(&rest)));
+        .with_help(format!(
+            "give the init the sizes {}, or reduce other dimensions",
+            listed(&rest)
+        ));
         return Err(message.into());
     }
     combiner(op, &operands)

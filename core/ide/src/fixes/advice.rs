@@ -6,17 +6,17 @@ use super::expected_help::of_expected;
 use super::fitting_types::other_type;
 use super::form_help::{entry, form, form_of_named, parametric};
 use super::names::{first_symbol, nearest_symbols};
-use super::operations::converted_types;
-use super::regions::regions;
+use super::operations::{converted_types, may_have_results};
+use super::regions::{regions, terminator_of};
 use super::scope_help::{isolation, locals, results_of};
-use super::unknown_names::{operations_alike, operations_meant};
+use super::unknown_names::{beginning_with, operations_alike, operations_meant};
 use crate::callee::symbol_at;
 use crate::db::{alias_definitions, chunk_at};
 use crate::diagnostics::old_names::todays_names;
 use crate::entity::{header, operations_around};
 use crate::top_level::lacks_regions;
 use crate::visible::Visible;
-use abide_dialects::reshaping;
+use abide_dialects::{comparing, reshaping};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{AttributeDescription, EnumSpelling, Trait};
 use abide_mlir::syntax::{NodeKind, Operation, TokenKind, is_builtin_type_name};
@@ -55,6 +55,12 @@ pub(super) fn advise(place: &FixContext<'_>, found: &mut Diagnostic) {
     {
         let own = found.help.as_deref().map(|own| format!("{own}; ")).unwrap_or_default();
         found.help = Some(format!("{own}{like}").into());
+    }
+    if found.code == codes::mlir::INVALID_OPERATION
+        && let Some(names) = broadcasts(place)
+    {
+        let own = found.help.as_deref().map(|own| format!("{own}, or ")).unwrap_or_default();
+        found.help = Some(format!("{own}repeat the smaller one with {names}").into());
     }
     if found.help.is_none() {
         found.help = help(place, found).map(Into::into);
@@ -124,6 +130,20 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         .or_else(|| missing_word(found))
 }
 
+/// The operations of the dialect that repeat elements, for operands of different shapes that must be the same.
+fn broadcasts(place: &FixContext<'_>) -> Option<String> {
+    let op = entry(place, place.operation?)?.description();
+    let traits = [Trait::SameOperandsShape, Trait::SameOperandsAndResultShape];
+    let types = place.types_of_operands();
+    let is_other = |pair: &[String]| pair.first() != pair.last();
+    if !traits.into_iter().any(|one| op.has(one)) || !types.windows(2).any(is_other) {
+        return None;
+    }
+    let dialect = place.document.registry().dialects().dialect(op.dialect())?;
+    let names = beginning_with(dialect, &["broadcast"]);
+    (!names.is_empty()).then(|| quoted(names.into_iter()))
+}
+
 /// The next step for a word that is not an operation: what it may mean there, or the operations that are meant.
 fn of_unknown_operation(place: &FixContext<'_>) -> Option<String> {
     let text = place.text();
@@ -147,7 +167,30 @@ fn of_unknown_operation(place: &FixContext<'_>) -> Option<String> {
         let shown = quoted(names.iter().map(String::as_str));
         (!names.is_empty()).then(|| format!("other dialects have {shown}"))
     };
-    operations_meant(place).or_else(elsewhere).or_else(|| operations_alike(place))
+    ends_outer(place)
+        .or_else(|| operations_meant(place))
+        .or_else(elsewhere)
+        .or_else(|| operations_alike(place))
+}
+
+/// The next step for the terminator of an operation further out, such as `return` in a loop.
+fn ends_outer(place: &FixContext<'_>) -> Option<String> {
+    let (document, text) = (place.document, place.text());
+    let around = operations_around(document, place.span.start()).skip(1);
+    let terminators: Vec<(String, String)> = around
+        .filter_map(|outer| {
+            let name = document.name_of(outer);
+            let word = terminator_of(document.registry(), name)?;
+            Some((String::from_utf8_lossy(name).into_owned(), word))
+        })
+        .collect();
+    let own = |word: &str| word.rsplit('.').next() == text.rsplit('.').next();
+    let (inner, rest) = terminators.split_first()?;
+    let (outer, _) = rest.iter().find(|(_, word)| own(word)).filter(|_| !own(&inner.1))?;
+    Some(format!(
+        "'{text}' ends the region of '{outer}' only; that of '{}' ends with '{}'",
+        inner.0, inner.1
+    ))
 }
 
 /// The next step for a missing word that no form of the operation has.
@@ -261,6 +304,10 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
         {
             "write the types of the results after '->', or remove the names with '='".to_owned()
         }
+        Detail::ResultCount { results: 0, .. } if may_have_results(place) => {
+            let op = entry(place, place.operation?)?.description();
+            format_with_results(place, &op.name)
+        }
         Detail::ResultCount { results: 0, .. } => {
             "the operation has no results: remove the names in front of it, with '='".to_owned()
         }
@@ -278,7 +325,7 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
         }
         Detail::ValueType { wanted, has, .. } => {
             // A conversion that fits is offered as a fix.
-            match reshaping(has, wanted) {
+            match reshaping(has, wanted).or_else(|| comparing(has, wanted)) {
                 Some(step) => step,
                 None => {
                     let fitting = values_of(place, wanted);
@@ -307,6 +354,12 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
         }
         _ => return None,
     })
+}
+
+/// The next step for an operation that has results only if their types are written.
+fn format_with_results(place: &FixContext<'_>, name: &str) -> String {
+    let form = form_of_named(place, name).map(|form| format!(": {form}")).unwrap_or_default();
+    format!("write the types of the results as well, or remove the names with '='{form}")
 }
 
 /// Values of a type that a place sees, as examples.

@@ -98,12 +98,15 @@ impl<'d> FixContext<'d> {
 
     /// The definitions of the values that the operation mentions, in its order, with their types.
     pub(super) fn operands(&self) -> Vec<(Span, String)> {
-        let (Some(operation), start) = (self.operation, self.span.start()) else {
-            return Vec::new();
-        };
+        let span = self.operation.map(|operation| operation.syntax().span());
+        span.map(|span| self.operands_in(span)).unwrap_or_default()
+    }
+
+    /// As [`FixContext::operands`], for the values that a part of the operation mentions.
+    pub(super) fn operands_in(&self, span: Span) -> Vec<(Span, String)> {
+        let start = self.span.start();
         let Some(types) = value_types_at(self.document, start) else { return Vec::new() };
         let Some(unit) = self.document.unit_at(start) else { return Vec::new() };
-        let span = operation.syntax().span();
         let uses = unit.names.uses.iter().filter(|one| span.covers(one.name.shifted(unit.offset)));
         let types = uses.filter_map(|one| {
             let definition = unit.names.definitions.get(one.definition? as usize)?;

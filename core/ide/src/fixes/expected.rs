@@ -2,7 +2,7 @@
 
 use super::context::{FixContext, change_to, fix};
 use super::form_help::entry;
-use super::{attribute_help, slips};
+use super::{attribute_help, left_out, slips};
 use crate::descriptions::description;
 use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::parse::Expected;
@@ -76,8 +76,13 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         }
         match token {
             ":" => guesses.extend(with_type(place)),
-            "->" => guesses.extend(with_results(place)),
+            "->" => {
+                guesses.extend(left_out::types_of_list(place));
+                guesses.extend(with_results(place));
+            }
+            "," => guesses.extend(left_out::braces(place)),
             ")" | "]" | "}" | ">" => {
+                guesses.extend(left_out::braces(place));
                 guesses.extend(comma(place));
                 guesses.extend(closed_earlier(place, found, token));
             }

@@ -14,6 +14,7 @@ mod expected;
 mod expected_help;
 mod fitting_types;
 mod form_help;
+mod left_out;
 mod names;
 mod operations;
 mod regions;
@@ -231,7 +232,9 @@ fn without_blanks(text: &[u8]) -> Vec<u8> {
 /// The likely fixes of a diagnostic of an MLIR file, in addition to its own.
 fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     if [codes::mlir::UNKNOWN_OPERATION, codes::mlir::OLD_NAME].contains(&found.code) {
-        return operations::alike(place).into_iter().chain(slips::rest_in_front(place)).collect();
+        let keyword = left_out::attributes_keyword(place).into_iter();
+        let others = operations::alike(place).into_iter().chain(slips::rest_in_front(place));
+        return keyword.chain(others).collect();
     }
     // Metadata is text within attributes, not code.
     if found.fix.is_some() || found.code.name().starts_with("abi-") {

@@ -1,8 +1,9 @@
 //! Fixes for missing or surplus parts of operations: terminators, types, results, arguments of calls.
 
 use super::context::{FixContext, change_to, fix};
+use super::form_help::entry;
 use super::regions::{MAX_RETURNED_VALUES, branch_of, terminator_of};
-use super::{calls, regions};
+use super::{calls, left_out, regions};
 use crate::diagnostics::old_names::todays_names;
 use crate::diagnostics::operation_names;
 use crate::entity::{operation_at, operations_around};
@@ -33,7 +34,12 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(typed_number(place, found, wanted));
             guesses.extend(restore_type(place, wanted, has));
             guesses.extend(surplus_types(place));
+            guesses.extend(left_out::type_of_range(place, has));
             guesses.extend(converted(place, wanted, has));
+        }
+        Detail::ResultCount { results: 0, .. } if may_have_results(place) => {
+            guesses.extend(left_out::result_types(place));
+            guesses.extend(left_out::word_after(place));
         }
         Detail::ResultCount { results, .. } => {
             guesses.extend(result_names(place, *results));
@@ -65,11 +71,21 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(shape_of_elements(place, elements, ty));
         }
         Detail::Dominance(_) => guesses.extend(move_definition(place, found)),
-        Detail::Rule(..) => guesses.extend(other_conversion(place)),
+        Detail::Rule(..) => {
+            guesses.extend(other_conversion(place));
+            guesses.extend(left_out::word_before_symbol(place));
+            guesses.extend(left_out::argument_names(place));
+        }
         _ => {}
     }
     guesses.extend(calls::match_callee(place));
     guesses
+}
+
+/// Whether an operation without results has them if its text names their types.
+pub(super) fn may_have_results(place: &FixContext<'_>) -> bool {
+    let op = place.operation.and_then(|operation| entry(place, operation));
+    op.is_some_and(|op| !op.description().results.is_empty())
 }
 
 /// The operations that an unknown name may mean: the current ones for an old name, and those as near as the one that

@@ -1,6 +1,7 @@
 //! Fixes for spellings of other languages and forgotten signs.
 
 use super::context::{FixContext, change_to, fix};
+use super::left_out;
 use crate::entity::operation_at;
 use abide_mlir::syntax::{Operation, TokenKind};
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
@@ -60,6 +61,8 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = words(place);
     if code == codes::mlir::EXPECTED {
         if matches!(found.wanted(), Some(Wanted::OperationName)) {
+            guesses.extend(left_out::number_for_word(place));
+            guesses.extend(left_out::attributes_keyword(place));
             guesses.extend(attributes_in_front(place));
             guesses.extend(surplus(place));
         }

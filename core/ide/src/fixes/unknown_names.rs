@@ -80,7 +80,7 @@ pub(super) fn operations_alike(place: &FixContext<'_>) -> Option<String> {
 }
 
 /// The operations of a dialect with one of these beginnings after its name, the shortest first.
-fn beginning_with<'d>(dialect: &'d DialectDescription, begins: &[&str]) -> Vec<&'d str> {
+pub(super) fn beginning_with<'d>(dialect: &'d DialectDescription, begins: &[&str]) -> Vec<&'d str> {
     let is_meant = |name: &&str| {
         let own = name.split_once('.').map(|(_, own)| own);
         own.is_some_and(|own| begins.iter().any(|begin| own.starts_with(begin)))

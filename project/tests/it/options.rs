@@ -113,7 +113,7 @@ fn syntax_errors_in_abide_toml_name_the_cause_once() {
         ("[fmt]\nline-width: 80\n", colon("2:11", "line-width")),
         ("llvm : \"22\"\n", colon("1:6", "llvm")),
         ("[check]\nignore = [\"shape]\n", open("2:18")),
-        ("[check]\nignore = [\"shape, \"abi\"]\n", open("2:19")),
+        ("[check]\nignore = [\"shape, \"abi\"]\n", open("2:20")),
         ("llvm = \"22\n", open("1:11")),
         ("// ours\nllvm = \"22\"\n", comment("1:1")),
         ("[check]\n; ours\nignore = [\"shape\"]\n", comment("2:1")),

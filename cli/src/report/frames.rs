@@ -4,7 +4,7 @@ use super::Checked;
 use super::excerpt::Excerpt;
 use abide_core::diagnostic::{Diagnostic, Fix, Severity};
 use abide_core::escape;
-use abide_core::text::Span;
+use abide_core::text::{Span, TextEdit};
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Patch, Renderer, Snippet, Title};
 
 /// A frame for each diagnostic, with an empty line between them: the message, the place, related
@@ -73,7 +73,8 @@ fn help<'a>(checked: &'a Checked, fix: &'a Fix) -> Group<'a> {
     let Some((line, shown, source)) = Excerpt::verbatim(checked, around) else { return group };
     let mut snippet = Snippet::source(source).line_start(line as usize);
     for edit in &fix.edits {
-        let range = Span::new(edit.span.start() - shown.start(), edit.span.end() - shown.start());
+        let removed = without_line_break(checked, edit);
+        let range = Span::new(removed.start() - shown.start(), removed.end() - shown.start());
         let replacement = String::from_utf8_lossy(&edit.replacement).into_owned();
         if escape::lines(&replacement) != replacement {
             return group;
@@ -88,11 +89,23 @@ fn help<'a>(checked: &'a Checked, fix: &'a Fix) -> Group<'a> {
     group.element(snippet)
 }
 
+/// The range of an edit; for one that removes whole lines without the last line break, because the renderer shows no
+/// line of which nothing is left.
+fn without_line_break(checked: &Checked, edit: &TextEdit) -> Span {
+    let span = edit.span;
+    let before = checked.text.get(..span.start() as usize).unwrap_or_default();
+    let begins_line = before.last().is_none_or(|byte| *byte == b'\n');
+    let is_whole = begins_line && span.slice(&checked.text).ends_with(b"\n");
+    match edit.replacement.is_empty() && is_whole {
+        true => Span::new(span.start(), span.end() - 1),
+        false => span,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use abide_core::diagnostic::codes;
-    use abide_core::text::TextEdit;
     use expect_test::expect;
 
     fn rendered(text: &[u8], diagnostic: Diagnostic) -> String {
@@ -124,6 +137,22 @@ mod tests {
               |
         "#]]
         .assert_eq(&rendered(text, diagnostic));
+    }
+
+    #[test]
+    fn removed_lines_are_shown() {
+        let mut out = String::new();
+        for (text, span) in [
+            (&b"a\n  b\nc\n"[..], Span::new(2, 6)),
+            (b"a\nb\nc\nd\n", Span::new(2, 6)),
+            (b"a\nb\n", Span::new(0, 2)),
+            (b"a\n  b", Span::new(1, 5)),
+        ] {
+            let fix = Fix::safe("remove it", vec![TextEdit::new(span, "")]);
+            let diagnostic = Diagnostic::new(codes::mlir::UNUSED_VALUE, span, "unused");
+            out += &rendered(text, diagnostic.with_fix(fix));
+        }
+        expect![[""]].assert_eq(&out);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use super::context::FixContext;
 use super::expected_help::of_expected;
 use super::fitting_types::other_type;
-use super::form_help::{entry, form, form_of_named, parametric};
+use super::form_help::{entry, form, form_of_named, missing_sizes, parametric};
 use super::names::{first_symbol, nearest_symbols};
 use super::operations::{converted_types, may_have_results};
 use super::regions::{regions, terminator_of};
@@ -55,6 +55,11 @@ pub(super) fn advise(place: &FixContext<'_>, found: &mut Diagnostic) {
     {
         let own = found.help.as_deref().map(|own| format!("{own}; ")).unwrap_or_default();
         found.help = Some(format!("{own}{like}").into());
+    }
+    if found.code == codes::mlir::INVALID_OPERATION
+        && let Some(sizes) = missing_sizes(place)
+    {
+        found.help = Some(sizes.into());
     }
     if found.code == codes::mlir::INVALID_OPERATION
         && let Some(names) = broadcasts(place)

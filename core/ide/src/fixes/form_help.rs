@@ -6,10 +6,11 @@ use crate::entity::operations_around;
 use crate::form::{form_of, parameters};
 use crate::snippet::{filled, parses_as_operation};
 use abide_mlir::ods::format::Directive;
-use abide_mlir::ods::{Arity, OpDescription, Syntax, ValueDescription};
+use abide_mlir::ods::{Arity, OpDescription, Syntax, Trait, ValueDescription};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation};
 use abide_source::diagnostic::{Code, Diagnostic, Wanted, codes};
+use abide_source::spelling::quoted_up_to;
 use abide_source::text::Span;
 
 /// The number of bytes in front of a place that are read to find the type that it is in.
@@ -70,6 +71,21 @@ pub(super) fn form_of_named(place: &FixContext<'_>, name: &str) -> Option<String
     let entry = place.document.registry().operation(name.as_bytes())?;
     let form = form_of_description(place, entry.description())?;
     Some(form.replacen("it ", &format!("'{name}' "), 1))
+}
+
+/// The attribute that splits the operands, for a generic operation without it, and the other form of the operation.
+pub(super) fn missing_sizes(place: &FixContext<'_>) -> Option<String> {
+    const SIZES: &str = "operandSegmentSizes";
+    let operation = place.operation.filter(|operation| operation.is_generic())?;
+    let op = entry(place, operation)?.description();
+    let is_written = place.tokens().into_iter().any(|token| place.string(token) == SIZES);
+    if !op.has(Trait::AttrSizedOperandSegments) || is_written {
+        return None;
+    }
+    let names = quoted_up_to(op.operands.len(), op.operands.iter().map(|one| &*one.name));
+    let form = form_of_named(place, &op.name).filter(|_| !matches!(op.syntax, Syntax::GenericOnly));
+    let form = form.map(|form| format!("; {form}")).unwrap_or_default();
+    Some(format!("write the attribute '{SIZES} = array<i32: ..>' with the sizes of {names}{form}"))
 }
 
 fn form_of_description(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {

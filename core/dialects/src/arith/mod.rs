@@ -12,7 +12,7 @@ mod verify;
 
 pub(crate) use abide_mlir::ir::integers::{unsigned, width, wrapped};
 pub use constant::{constant, insert_index};
-pub(crate) use conversion::{conversion, converts_values};
+pub(crate) use conversion::{comparison, conversion, converts_values};
 pub(crate) use evaluate::{compare, evaluate};
 pub(crate) use shapes::{combined, integer};
 

@@ -307,3 +307,27 @@ fn large_sizes_of_tensors_without_elements_take_no_time() {
     let known: Vec<_> = function.values.iter().map(|value| value.known.text()).collect();
     assert_eq!(known.len(), 5, "{known:?}");
 }
+
+#[test]
+fn inferred_types_are_those_of_the_text() {
+    let mut inferred = 0;
+    for (operation, _) in RULES {
+        let text = around(operation);
+        let mut parsed = parse(text.as_bytes(), registry(), &Limits::default());
+        let (found, _) = parsed
+            .names
+            .iter()
+            .find(|(value, _)| {
+                parsed.names.name(*value, text.as_bytes()).as_deref() == Some("%result")
+            })
+            .unwrap();
+        let ir = &mut parsed.ir;
+        let defining = ir.defining_operation(found).unwrap();
+        let written = ir.value_type(found);
+        if shape::infer_results(ir, registry(), defining) {
+            inferred += 1;
+        }
+        assert_eq!(ir.value_type(found), written, "{operation}");
+    }
+    assert!(inferred > 20, "{inferred}");
+}

@@ -2,7 +2,7 @@
 
 use super::elements::word;
 use super::shapes::dimension;
-use abide_mlir::ir::{Ir, OperationId, Shape, Type, TypeKind};
+use abide_mlir::ir::{DYNAMIC, Ir, OperationId, Shape, Type, TypeKind};
 use abide_source::types::Signedness;
 
 /// Infers the types of results; `None` if a region decides, or a type has bounds or another encoding.
@@ -31,6 +31,18 @@ pub(super) fn results(
         _ => {}
     }
     let elements = elements(ir, &operands)?;
+    if &*name == b"compare" {
+        // The sizes of the first operand, even if more are known of the second one.
+        let shape = ir.context.type_kind(*operands.first()?).shape()?.clone();
+        let element = ir.context.bool_type();
+        return Some(vec![tensor(ir, shape, element)]);
+    }
+    if &*name == b"set_dimension_size"
+        && sizes.iter().flatten().flatten().any(|one| *one == DYNAMIC)
+    {
+        // The dynamic size has a bound.
+        return None;
+    }
     let types = sizes.iter().enumerate().map(|(result, sizes)| {
         let element = element(ir, operation, &name, &elements, result)?;
         Some(tensor(ir, sizes.clone()?, element))
@@ -65,7 +77,7 @@ fn element(
         _ => first,
     };
     match name {
-        b"compare" | b"is_finite" => Some(ir.context.bool_type()),
+        b"is_finite" => Some(ir.context.bool_type()),
         b"abs" | b"imag" | b"real" => part(ir),
         b"complex" => Some(ir.context.ty(TypeKind::Complex(first?))),
         b"fft" => match word(ir, operation, "fft_type").as_deref() {

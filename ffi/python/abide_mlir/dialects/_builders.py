@@ -118,6 +118,9 @@ class Builders(ModuleType):
         function.__doc__ = "Makes ``%s``; see :mod:`abide_mlir.dialects`." % full
         return function
 
+    def register_dialect(self, context: object = None, load: bool = True) -> None:
+        """Does nothing: described dialects are known to every context. Programs for ``mlir.ir`` call it."""
+
     def __dir__(self) -> List[str]:
         return sorted({*self._operations.values(), *self._views})
 

@@ -152,7 +152,54 @@ mod tests {
             let diagnostic = Diagnostic::new(codes::mlir::UNUSED_VALUE, span, "unused");
             out += &rendered(text, diagnostic.with_fix(fix));
         }
-        expect![[""]].assert_eq(&out);
+        expect![[r#"
+            info[mlir-unused-value]: unused
+             --> f.mlir:2:1
+              |
+            2 |   b
+              | ^^^
+              |
+            help: remove it
+              |
+            2 -   b
+              |
+            info[mlir-unused-value]: unused
+             --> f.mlir:2:1
+              |
+            2 | / b
+            3 | | c
+              | |_^
+              |
+            help: remove it
+              |
+            2 - b
+            3 - c
+              |
+            info[mlir-unused-value]: unused
+             --> f.mlir:1:1
+              |
+            1 | a
+              | ^
+              |
+            help: remove it
+              |
+            1 - a
+              |
+            info[mlir-unused-value]: unused
+             --> f.mlir:1:2
+              |
+            1 |   a
+              |  __^
+            2 | |   b
+              | |___^
+              |
+            help: remove it
+              |
+            1 - a
+            2 -   b
+            1 + a
+              |
+        "#]].assert_eq(&out);
     }
 
     #[test]

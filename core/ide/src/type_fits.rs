@@ -1,7 +1,7 @@
 //! Types in texts that fit the values of an operation.
 
 use crate::db::Document;
-use abide_mlir::ir::Ir;
+use abide_mlir::ir::{Ir, Type};
 use abide_mlir::ods::OpDescription;
 use abide_mlir::ods::constraint::TypeConstraint;
 use abide_mlir::parse::{Aliases, Surroundings, parse_type};
@@ -21,9 +21,26 @@ pub(crate) fn type_fulfils(
     constraint: &TypeConstraint,
     text: &str,
 ) -> Option<bool> {
-    let none = Aliases::default();
-    let around = Surroundings { values: &[], aliases: &none };
-    let (registry, limits) = (document.registry(), document.limits());
-    let read = parse_type(Ir::new(0), text.as_bytes(), around, registry, limits);
-    Some(constraint.matches_with(&read.ir.context, read.read?, registry.as_ref()))
+    Some(WrittenType::of(document, text)?.fulfils(document, constraint))
+}
+
+/// The type in a text.
+pub(crate) struct WrittenType {
+    ir: Ir,
+    ty: Type,
+}
+
+impl WrittenType {
+    /// `None` if the text is not a type.
+    pub(crate) fn of(document: &Document, text: &str) -> Option<WrittenType> {
+        let none = Aliases::default();
+        let around = Surroundings { values: &[], aliases: &none };
+        let (registry, limits) = (document.registry(), document.limits());
+        let read = parse_type(Ir::new(0), text.as_bytes(), around, registry, limits);
+        Some(WrittenType { ty: read.read?, ir: read.ir })
+    }
+
+    pub(crate) fn fulfils(&self, document: &Document, constraint: &TypeConstraint) -> bool {
+        constraint.matches_with(&self.ir.context, self.ty, document.registry().as_ref())
+    }
 }

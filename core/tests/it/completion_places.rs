@@ -489,6 +489,23 @@ fn gaps_have_examples_and_lists_have_all_types() {
 }
 
 #[test]
+fn operations_with_a_result_of_the_later_type_come_first() {
+    let file = |line: &str, later: &str| {
+        format!(
+            "func.func @f(%t: tensor<?xf32>, %x: f32, %i: index) -> index {{\n  {line}\n  {later}\n}}\n"
+        )
+    };
+    let first = |text: &str| labels(text).into_iter().next().unwrap_or_default();
+    assert_eq!(first(&file("%d = te$0", "return %d : index")), "tensor.dim");
+    assert_eq!(first(&file("%d = te$0", "return %i : index")), "tensor.empty");
+    assert_eq!(first(&file("%d = arith.ad$0", "%e = arith.addf %d, %x : f32")), "arith.addf");
+    assert_eq!(first(&file("%d = arith.ad$0", "%e = arith.addi %i, %d : index")), "arith.addi");
+    assert_eq!(first(&file("%d = $0", "%e = arith.addf %d, %x : f32")), "arith.constant");
+    let others = labels(&file("%d = te$0", "return %d : index"));
+    assert!(others.contains(&"tensor.empty".to_owned()), "another type is still possible");
+}
+
+#[test]
 fn a_return_comes_with_the_nearest_values_of_the_function() {
     let text = |results: &str, line: &str| {
         format!(

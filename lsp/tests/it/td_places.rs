@@ -132,7 +132,7 @@ async fn the_wanted_item_is_among_the_first_five_of_a_dialect() {
     let files = [("abide.toml", &*settings), ("base.td", BASE)];
     let mut session = Session::new("td-places", &files).await;
     let more: Vec<(&str, Vec<&str>)> = abide_testing::wanted_at_places(MORE).collect();
-    assert_eq!(more.len(), 41);
+    assert_eq!(more.len(), 65);
     let places = PLACES.into_iter().chain(more.iter().map(|(text, wanted)| (*text, &**wanted)));
     let mut wrong = Vec::new();
     for (number, (text, wanted)) in places.enumerate() {

@@ -6,9 +6,9 @@ use crate::common::{
     set_attribute,
 };
 use crate::descriptions;
-use abide_mlir::ir::AttributeKind;
+use abide_mlir::ir::{Attribute, AttributeKind};
 use abide_mlir::ods::EnumDescription;
-use abide_mlir::parse::{OperationState, Parse, Parser, Part, RegionArgument, operand};
+use abide_mlir::parse::{OperationState, Parse, Parser, Part, RegionArgument, attribute, operand};
 use abide_mlir::syntax::TokenKind;
 use abide_source::rule;
 
@@ -80,25 +80,32 @@ fn reductions<'a>(parser: &mut Parser<'a>, state: &mut OperationState<'a>) -> Pa
     let mut kinds = Vec::new();
     if parser.eat_word("reduce") {
         parser.expect(TokenKind::LeftParen)?;
-        parser.list_until(TokenKind::RightParen, |parser| {
-            let span = parser.current_span();
-            let word = parser.piece(Part::Element, |parser| parser.string())?;
-            let word = parser.ir.context.text(word).into_owned();
-            let Some(kind) = reduction_kinds().and_then(|kinds| kinds.value(&word)) else {
-                return Err(parser.error(
-                    span,
-                    rule!("invalid reduction value: \"{}\"", word)
-                        .with_help("it is a kind such as 'addf', 'addi', 'mulf', 'maxs' or 'mins'"),
-                ));
-            };
-            let i64 = parser.ir.context.i64_type();
-            kinds.push(parser.ir.context.integer_attribute(kind.cast_signed(), i64));
-            Ok(())
+        parser.piece(attribute("reductions"), |parser| {
+            parser.list_until(TokenKind::RightParen, |parser| {
+                kinds.push(parser.piece(Part::Element, reduction)?);
+                Ok(())
+            })
         })?;
     }
     let kinds = parser.ir.context.array(kinds);
     set_attribute(parser, state, "reductions", kinds);
     Ok(())
+}
+
+/// `"addf"`, as its number.
+fn reduction(parser: &mut Parser<'_>) -> Parse<Attribute> {
+    let span = parser.current_span();
+    let word = parser.string()?;
+    let word = parser.ir.context.text(word).into_owned();
+    let Some(kind) = reduction_kinds().and_then(|kinds| kinds.value(&word)) else {
+        return Err(parser.error(
+            span,
+            rule!("invalid reduction value: \"{}\"", word)
+                .with_help("it is a kind such as 'addf', 'addi', 'mulf', 'maxs' or 'mins'"),
+        ));
+    };
+    let i64 = parser.ir.context.i64_type();
+    Ok(parser.ir.context.integer_attribute(kind.cast_signed(), i64))
 }
 
 /// The enumeration `arith.AtomicRMWKind`, as the description of this dialect has it.

@@ -12,6 +12,7 @@ use abide_mlir::ods::constraint::{AttributePredicate, TypePredicate};
 use abide_mlir::ods::format::TypeResolution;
 use abide_mlir::ods::{Matched, OpDescription, ParametricTrait, Trait, ValueReference};
 use abide_mlir::parse::{Nth, Role};
+use abide_source::text::Span;
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -144,21 +145,29 @@ impl<'d> Types<'d> {
     }
 
     /// The type that a later use of an operation's only result has.
-    fn of_use(&self, written: &OperationRolesAt<'_>, nth: Nth) -> Option<String> {
+    pub(crate) fn of_use(&self, written: &OperationRolesAt<'_>, nth: Nth) -> Option<String> {
         let mut results = written.operation.results();
         let name = results.next()?.name.span();
         if nth.element > 0 || results.next().is_some() {
             return None;
         }
+        let document = self.document;
+        let result = written.description.results.get(nth.index)?;
+        let may_be = |ty: &String| type_fulfils(document, &result.constraint, ty) != Some(false);
+        self.of_uses(name).find(may_be)
+    }
+
+    /// The types that the first uses of the only result of an operation have, by the place of its name.
+    pub(crate) fn of_uses(&self, name: Span) -> impl Iterator<Item = String> {
         let (document, names) = (self.document, self.unit.names);
         let is_own = |one: &Definition| {
             let is_single = one.kind == DefinitionKind::Results { count: 1 };
             is_single && one.name.shifted(self.unit.offset) == name
         };
-        let index = u32::try_from(names.definitions.iter().position(is_own)?).ok()?;
-        let uses = names.uses.iter().filter(|one| one.definition == Some(index));
-        let result = written.description.results.get(nth.index)?;
-        let mut types = uses.take(MAX_USES).filter_map(|one| {
+        let index = names.definitions.iter().position(is_own);
+        let index = index.and_then(|index| u32::try_from(index).ok());
+        let uses = names.uses.iter().filter(move |one| index.is_some() && one.definition == index);
+        uses.take(MAX_USES).filter_map(move |one| {
             let place = one.name.shifted(self.unit.offset).start();
             let user = OperationRolesAt::around(document, place)?;
             let Role::Operand(operand) = user.piece_at(place)?.role else { return None };
@@ -166,9 +175,7 @@ impl<'d> Types<'d> {
                 Some(piece) => Some(document.string(piece.span)),
                 None => self.of_value(&user, operand),
             }
-        });
-        let may_be = |ty: &String| type_fulfils(document, &result.constraint, ty) != Some(false);
-        types.find(may_be)
+        })
     }
 
     /// The type that the symbol of an operation is declared with, if the result may have it.

@@ -10,7 +10,7 @@ use super::context::{Cursor, Frame, cursor};
 use super::expected::{Expected, expected};
 use super::headers::{headers, include_edit, is_included};
 use super::include_completion::paths_of_include;
-use super::lookup::{class_named, record_named};
+use super::lookup::{class_named, class_of_value, record_named};
 use super::operators::operator;
 use super::sites::{SiteKind, sites};
 use super::{Document, lossy};
@@ -493,6 +493,9 @@ impl Offers<'_> {
         else {
             return;
         };
+        if let Some(class) = class_of_value(self.document, cursor) {
+            return self.fields_of(class);
+        }
         let document = self.document;
         let name = value.span.slice(document.text());
         let Some(symbol) = document.store().interner.find(name) else { return };

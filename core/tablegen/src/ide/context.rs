@@ -206,6 +206,25 @@ impl Cursor {
         self.tokens.get(index.checked_sub(1)?).copied()
     }
 
+    /// The bracket that a closing one belongs to.
+    pub(super) fn opening(&self, close: usize) -> Option<usize> {
+        let mut depth = 0u32;
+        let until = self.tokens.get(..=close)?.iter().enumerate().rev();
+        for (index, token) in until {
+            match token.kind {
+                TokenKind::Greater | TokenKind::RightParen | TokenKind::RightSquare => depth += 1,
+                TokenKind::Less | TokenKind::LeftParen | TokenKind::LeftSquare => {
+                    depth = depth.checked_sub(1)?;
+                }
+                _ => {}
+            }
+            if depth == 0 {
+                return Some(index);
+            }
+        }
+        None
+    }
+
     /// The statement or item at the cursor, as far as it goes.
     pub(super) fn statement(&self) -> &[Token] {
         self.tokens.get(self.start..).unwrap_or_default()

@@ -1,6 +1,8 @@
 //! Records by their names.
 
 use super::Document;
+use super::context::Cursor;
+use crate::lexer::{Bang, TokenKind};
 use crate::store::RecordId;
 use abide_source::text::Span;
 
@@ -27,4 +29,19 @@ pub(super) fn record_of_type(document: Document<'_>, span: Span, wanted: &str) -
     let meant = format!("{written}{wanted}");
     named(document, &document.evaluation.defs, meant.as_bytes())
         .map(|_| format!("change it to '{meant}', which is of type '{wanted}'"))
+}
+
+/// The class of `Class<..>` or `!cast<Class>(..)` before the dot at a cursor.
+pub(super) fn class_of_value(document: Document<'_>, cursor: &Cursor) -> Option<RecordId> {
+    let end = cursor.tokens.len().checked_sub(2)?;
+    let name = match cursor.kind(end)? {
+        TokenKind::Greater => cursor.before(cursor.opening(end)?)?,
+        TokenKind::RightParen => {
+            let close = cursor.opening(end)?.checked_sub(1)?;
+            let operator = cursor.before(cursor.opening(close)?)?;
+            (operator.kind == TokenKind::Bang(Bang::Cast)).then(|| cursor.before(close))??
+        }
+        _ => return None,
+    };
+    class_named(document, name.span.slice(document.text()))
 }

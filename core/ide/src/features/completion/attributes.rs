@@ -139,6 +139,9 @@ fn enumeration(one: &EnumDescription, manner: AttributeSyntax<'_>) -> Found {
                 words.map(|case| item(format!("\"{}\"", case.keyword)).with_rank(Rank::First));
             short.filter(|_| strings).chain(full).collect()
         }
+        (AttributeSyntax::Dictionary { strings: true }, EnumSpelling::Integer) => {
+            words.map(|case| item(format!("\"{}\"", case.keyword))).collect()
+        }
         (AttributeSyntax::Dictionary { .. }, EnumSpelling::Integer) => words
             .map(|case| Item {
                 detail: case.keyword.to_string(),

@@ -12,7 +12,7 @@ use crate::features::expected_type::Types;
 use crate::operation_roles::{CursorContext, OperationRolesAt};
 use abide_mlir::ods::constraint::AttributePredicate;
 use abide_mlir::ods::{EnumDescription, EnumSpelling, Syntax};
-use abide_mlir::parse::{Expected, Role};
+use abide_mlir::parse::{Expected, Nth, Role};
 use abide_mlir::syntax::TokenKind;
 use abide_source::text::Span;
 
@@ -90,7 +90,10 @@ fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Fou
             Expected::Type | Expected::ElementType => {
                 if !is_element && stop.within.is_empty() {
                     let types = Types::at(document, place);
-                    let ty = types.and_then(|types| types.of_all_operands(written));
+                    let first = Nth { index: 0, element: 0 };
+                    let ty = types.and_then(|types| {
+                        types.of_all_operands(written).or_else(|| types.of_use(written, first))
+                    });
                     let item = |ty| Item::new(ty, CompletionKind::Type, "").with_rank(Rank::Fits);
                     found.extend(ty.map(item).map(|item| item.with_place(0)));
                 }
@@ -191,13 +194,14 @@ fn innermost<'w>(
     if !matches!(last, Role::Attribute(_) | Role::Value(_) | Role::Element) {
         return None;
     }
+    let is_element_read_by_hand = matches!(op.syntax, Syntax::Custom)
+        && !written.operation.is_generic()
+        && last == Role::Element;
     let manner = if start < stop.offset.min(place) {
         let span = Span::new(start, stop.offset.min(place));
         AttributeSyntax::Inside(std::str::from_utf8(document.slice(span)).unwrap_or_default())
-    } else if in_dictionary {
-        let is_read_by_hand =
-            matches!(op.syntax, Syntax::Custom) && !written.operation.is_generic();
-        AttributeSyntax::Dictionary { strings: is_read_by_hand && last == Role::Element }
+    } else if in_dictionary || is_element_read_by_hand {
+        AttributeSyntax::Dictionary { strings: is_element_read_by_hand }
     } else {
         AttributeSyntax::Form
     };

@@ -8,11 +8,13 @@ use crate::descriptions::description;
 use crate::diagnostics::operation_names::default_dialect;
 use crate::entity::operation_at;
 use crate::features::annotations::names_at;
+use crate::features::expected_type::Types;
 use crate::form::form_of;
 use crate::form_writer::dictionary_affixes;
 use crate::operation_roles::{CursorContext, OperationRolesAt, path_of, token_before};
 use crate::snippet::{escaped, parses_as_operation};
-use abide_mlir::ods::constraint::AttributePredicate;
+use crate::type_fits::WrittenType;
+use abide_mlir::ods::constraint::{AttributePredicate, TypePredicate};
 use abide_mlir::ods::{AttributeDescription, OpDescription, ParametricTrait, Presence, Trait};
 use abide_mlir::parse::Role;
 use abide_mlir::syntax::{Operation, TokenKind, unquoted};
@@ -110,7 +112,11 @@ pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) ->
                 (Nearness::Used, None) if has_common => Nearness::Other,
                 _ => nearness,
             };
-            let rank = suitability.rank(op);
+            let rank = match (suitability.rank(op), suitability.result(document, op)) {
+                (Rank::Fits, Some(ResultFit::None)) => Rank::Second,
+                (Rank::Fits, Some(ResultFit::Own)) if nearness != Nearness::Other => Rank::First,
+                (rank, _) => rank,
+            };
             let place = common.unwrap_or(usize::MAX);
             let returned = returned.as_ref().filter(|_| rank == Rank::First);
             let mut offer = |label: &str, rank, place| {
@@ -183,19 +189,38 @@ struct Suitability<'d> {
     is_top: bool,
     /// Whether the names of results precede the word.
     has_results: bool,
+    /// The type that a later use gives the result before the word, if there is one result.
+    used_type: Option<WrittenType>,
     /// Whether the block ends there without a terminator.
     lacks_terminator: bool,
+}
+
+/// Whether the result of an operation may have a type.
+enum ResultFit {
+    /// It cannot have it.
+    None,
+    /// It may have any type.
+    Any,
+    /// It has this type, or one of its kind, or is a constant.
+    Own,
 }
 
 impl<'d> Suitability<'d> {
     fn of(document: &'d Document, around: &[u8], word: Span) -> Suitability<'d> {
         let name = std::str::from_utf8(around).unwrap_or_default();
         let parent = Some(name).filter(|name| !name.is_empty());
+        let equal = token_before(document, word.start());
+        let equal = equal.filter(|token| token.kind() == TokenKind::Equal);
+        let used_type = equal.and_then(|token| {
+            let result = token_before(document, token.span().start())?.span();
+            let types = Types::at(document, word.start())?;
+            types.of_uses(result).find_map(|text| WrittenType::of(document, &text))
+        });
         Suitability {
             parent: parent.and_then(|name| description(document, name)),
             is_top: is_top(document, around),
-            has_results: token_before(document, word.start())
-                .is_some_and(|token| token.kind() == TokenKind::Equal),
+            has_results: equal.is_some(),
+            used_type,
             lacks_terminator: lacks_terminator(document, word),
         }
     }
@@ -233,6 +258,17 @@ impl<'d> Suitability<'d> {
             (false, _) if is_symbol && self.parent.is_some() => Rank::Second,
             (false, _) => Rank::Fits,
         }
+    }
+
+    /// How an operation fits the later uses of its only result.
+    fn result(&self, document: &Document, op: &OpDescription) -> Option<ResultFit> {
+        let ([result], Some(ty)) = (op.results.as_slice(), &self.used_type) else { return None };
+        Some(match ty.fulfils(document, &result.constraint) {
+            false => ResultFit::None,
+            true if op.has(Trait::ConstantLike) => ResultFit::Own,
+            true if *result.constraint.predicate() == TypePredicate::Any => ResultFit::Any,
+            true => ResultFit::Own,
+        })
     }
 
     /// Whether the regions of the enclosing operation end with a terminator: the implicit one, or one of its dialect

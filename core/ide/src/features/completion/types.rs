@@ -8,7 +8,7 @@ use crate::form::parameters;
 use crate::operation_roles::OperationRolesAt;
 use crate::snippet::escaped;
 use crate::type_fits::type_fulfils;
-use abide_mlir::ods::constraint::TypeConstraint;
+use abide_mlir::ods::constraint::{TypeConstraint, TypePredicate};
 use abide_mlir::ods::{DialectDescription, EnumCase, EnumSpelling, ParametricDescription};
 use abide_mlir::parse::Role;
 use memchr::memmem;
@@ -107,6 +107,11 @@ pub(super) fn types_of(
     found.extend(
         named.filter(|item| type_fulfils(document, constraint, &item.detail) != Some(false)),
     );
+    if *constraint.predicate() != TypePredicate::Any {
+        let own = types_of_dialect(document, op.dialect()).into_iter();
+        let fulfils = |text: &str| type_fulfils(document, constraint, text) == Some(true);
+        found.extend(own.filter(|item| item.snippet.is_none() && fulfils(&item.label)));
+    }
     if matches!(role, Role::ResultType(_)) {
         found.extend(types_nearby(document, constraint, place));
     }

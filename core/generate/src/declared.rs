@@ -126,7 +126,9 @@ impl<'r> Declared<'r> {
                 self.at_depth(&format!("#{name}"), random, depth)?
             }
             ParameterKind::TypeOf(name) => self.at_depth(&format!("!{name}"), random, depth)?,
-            ParameterKind::Float | ParameterKind::Unknown => return None,
+            ParameterKind::Float | ParameterKind::OtherAttribute | ParameterKind::Unknown => {
+                return None;
+            }
         })
     }
 }

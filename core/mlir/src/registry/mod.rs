@@ -313,7 +313,8 @@ impl Registry {
                 !one.types.iter().chain(&one.attributes).any(|one| one.place.is_some())
             };
             let described = described.filter(is_own);
-            described.map(ParametricForms::of_dialect).unwrap_or_default()
+            let linked = !self.attributes_within(dialect.as_bytes()).is_empty();
+            described.map_or_else(Default::default, |it| ParametricForms::of_dialect(it, linked))
         });
         if is_type { forms.ty(name) } else { forms.attribute(name) }
     }

@@ -4,6 +4,7 @@ mod bound_parts;
 pub mod check;
 mod lexer;
 pub mod parametric;
+mod parametric_classes;
 mod parametric_defaults;
 mod parse;
 mod resolve;

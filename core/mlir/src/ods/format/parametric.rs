@@ -2,12 +2,10 @@
 //! their classes in C++ (MLIR: `FieldParser`).
 
 use super::lexer::{Lexer, Token};
-use super::parametric_defaults::{makes_value, written_default};
+use super::parametric_classes::{Classes, parameter};
+use super::parametric_defaults::makes_value;
 use super::{FormatError, Whitespace};
-use crate::ods::{
-    DialectDescription, Dialects, EnumDescription, EnumSpelling, ParameterDescription,
-    ParametricDescription,
-};
+use crate::ods::{DialectDescription, Dialects, EnumDescription, ParametricDescription};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
@@ -76,8 +74,18 @@ pub enum ParameterKind {
     TypeOf(Box<str>),
     /// The attribute of an enumeration.
     EnumAttribute(Arc<EnumDescription>),
+    /// An attribute in full, of a class that only C++ declares.
+    OtherAttribute,
     /// Only C++ knows.
     Unknown,
+}
+
+impl ParameterKind {
+    /// Whether only C++ knows all the values.
+    #[must_use]
+    pub fn is_of_cpp(&self) -> bool {
+        matches!(self, ParameterKind::OtherAttribute | ParameterKind::Unknown)
+    }
 }
 
 /// A parameter of a form.
@@ -110,6 +118,9 @@ pub struct ParametricForm {
     pub directives: Vec<ParameterDirective>,
     /// Whether it has no C++-only parts.
     pub is_known: bool,
+    /// Whether text that does not fit is an error: if there are C++-only parts, they are parameters of structs, whose names
+    /// tell where they end.
+    pub is_held: bool,
     /// Whether equal values have one text: no parameter may be left out for a default that only C++ knows.
     pub has_one_text: bool,
 }
@@ -166,6 +177,16 @@ impl ParametricForm {
 pub struct ParametricForms {
     types: FxHashMap<Box<[u8]>, Arc<ParametricForm>>,
     attributes: FxHashMap<Box<[u8]>, Arc<ParametricForm>>,
+    /// Whether the attributes refer to each other, each stored once.
+    linked: bool,
+}
+
+/// What a form owes to those within it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Knowledge {
+    is_known: bool,
+    is_held: bool,
+    has_one_text: bool,
 }
 
 impl ParametricForms {
@@ -194,11 +215,13 @@ impl ParametricForms {
         forms
     }
 
-    /// The forms of a dialect that a project's files do not describe, as far as that dialect alone determines them.
+    /// The forms of a dialect that a project's files do not describe, as far as that dialect alone determines them. If its
+    /// attributes are `linked`, other classes of attributes have no form of their own.
     #[must_use]
-    pub fn of_dialect(dialect: &DialectDescription) -> ParametricForms {
-        let mut forms = ParametricForms::default();
-        let classes = Classes::of(std::iter::once(dialect));
+    pub fn of_dialect(dialect: &DialectDescription, linked: bool) -> ParametricForms {
+        let mut forms = ParametricForms { linked, ..ParametricForms::default() };
+        let mut classes = Classes::of(std::iter::once(dialect));
+        classes.linked = linked;
         for (all, list) in
             [(&mut forms.types, &dialect.types), (&mut forms.attributes, &dialect.attributes)]
         {
@@ -213,38 +236,53 @@ impl ParametricForms {
     }
 
     /// A form that has one within that is not known to the end is not known either, and one with several texts within
-    /// has several texts.
+    /// has several texts. One that is not held within makes it not held, but in a struct of linked attributes.
     fn spread_unknown(&mut self) {
         loop {
-            let within = |one: &FormParameter| {
-                let form = match &one.kind {
-                    ParameterKind::AttributeOf(name) => self.attributes.get(name.as_bytes()),
-                    ParameterKind::TypeOf(name) => self.types.get(name.as_bytes()),
-                    _ => return (true, true),
-                };
-                form.map_or((false, false), |form| (form.is_known, form.has_one_text))
-            };
-            let next = |form: &ParametricForm| {
-                let own = (form.is_known, form.has_one_text);
-                let inner = form.parameters.iter().map(within);
-                let next = inner.fold(own, |all, one| (all.0 && one.0, all.1 && one.1));
-                (next != own).then_some(next)
-            };
             let changed = |forms: &FxHashMap<Box<[u8]>, Arc<ParametricForm>>| -> Vec<_> {
-                forms.iter().filter_map(|(name, form)| Some((name.clone(), next(form)?))).collect()
+                let changed = forms.iter().filter_map(|(name, form)| {
+                    let next = self.spread_to(form)?;
+                    Some((name.clone(), next))
+                });
+                changed.collect()
             };
             let (types, attributes) = (changed(&self.types), changed(&self.attributes));
             if types.is_empty() && attributes.is_empty() {
                 return;
             }
             for (all, changed) in [(&mut self.types, types), (&mut self.attributes, attributes)] {
-                for (name, (is_known, has_one_text)) in changed {
+                for (name, next) in changed {
                     if let Some(form) = all.get_mut(&name).map(Arc::make_mut) {
-                        (form.is_known, form.has_one_text) = (is_known, has_one_text);
+                        form.is_known = next.is_known;
+                        form.is_held = next.is_held;
+                        form.has_one_text = next.has_one_text;
                     }
                 }
             }
         }
+    }
+
+    /// What follows for a form from those within it; `None` if nothing new.
+    fn spread_to(&self, form: &ParametricForm) -> Option<Knowledge> {
+        let own = Knowledge {
+            is_known: form.is_known,
+            is_held: form.is_held,
+            has_one_text: form.has_one_text,
+        };
+        let mut next = own;
+        for (index, one) in form.parameters.iter().enumerate() {
+            let inner = match &one.kind {
+                ParameterKind::AttributeOf(name) => self.attribute(name.as_bytes()),
+                ParameterKind::TypeOf(name) => self.ty(name.as_bytes()),
+                _ => continue,
+            };
+            let is_linked = self.linked && matches!(one.kind, ParameterKind::AttributeOf(_));
+            next.is_known &= inner.is_some_and(|inner| inner.is_known);
+            next.has_one_text &= inner.is_some_and(|inner| inner.has_one_text);
+            next.is_held &= inner.is_some_and(|inner| inner.is_held)
+                || is_linked && !is_outside_struct(&form.directives, index);
+        }
+        (next != own).then_some(next)
     }
 
     /// The form of a type, by its full name.
@@ -266,20 +304,30 @@ fn form(one: &ParametricDescription, classes: &Classes<'_>) -> Option<Parametric
     let lexer = Lexer::new(declared_format(one)?);
     let mut parser = DefFormatParser { lexer, parameters: &parameters, custom: Vec::new() };
     let directives = parser.format().ok()?;
+    let has_custom_in_struct = !parser.custom.is_empty();
     for index in parser.custom {
         if let Some(own) = parameters.get_mut(index) {
             own.kind = ParameterKind::Unknown;
         }
     }
+    let is_plain = !has_custom(&directives);
     let is_known =
-        parameters.iter().all(|own| own.is_self_type || own.kind != ParameterKind::Unknown)
-            && !has_custom(&directives);
+        is_plain && parameters.iter().all(|own| own.is_self_type || !own.kind.is_of_cpp());
+    // A parser of the project's own may take names and commas.
+    let may_be_held = |(index, own): (usize, &FormParameter)| {
+        let is_custom = one.parameters.get(index).is_some_and(|one| one.is_custom);
+        own.kind != ParameterKind::Unknown
+            || own.is_self_type
+            || !is_outside_struct(&directives, index) && !(is_custom && one.place.is_some())
+    };
+    let is_held =
+        is_plain && !has_custom_in_struct && parameters.iter().enumerate().all(may_be_held);
     let has_one_text = one.parameters.iter().zip(&parameters).all(|(described, own)| {
         let is_cpp_only = || described.default.as_deref().is_some_and(|it| makes_value(it, own));
         own.default.is_some() || !is_cpp_only()
     });
     let class = one.class.rsplit("::").next().unwrap_or_default().into();
-    Some(ParametricForm { class, parameters, directives, is_known, has_one_text })
+    Some(ParametricForm { class, parameters, directives, is_known, is_held, has_one_text })
 }
 
 /// The format of a type or an attribute; `None` if only C++ knows it. Without parameters there is nothing to write.
@@ -292,6 +340,22 @@ fn declared_format(one: &ParametricDescription) -> Option<&str> {
     one.format.as_deref().or(is_plain.then_some(""))
 }
 
+/// Whether a parameter is written without its name.
+fn is_outside_struct(directives: &[ParameterDirective], index: usize) -> bool {
+    directives.iter().any(|one| match one {
+        ParameterDirective::Parameter { index: own, .. } => *own == index,
+        ParameterDirective::Parameters(all) | ParameterDirective::Custom(all) => {
+            all.contains(&index)
+        }
+        ParameterDirective::Optional { first, second, .. } => {
+            is_outside_struct(first, index) || is_outside_struct(second, index)
+        }
+        ParameterDirective::Literal(_)
+        | ParameterDirective::Whitespace(_)
+        | ParameterDirective::Struct(_) => false,
+    })
+}
+
 fn has_custom(directives: &[ParameterDirective]) -> bool {
     directives.iter().any(|one| match one {
         ParameterDirective::Custom(_) => true,
@@ -299,147 +363,6 @@ fn has_custom(directives: &[ParameterDirective]) -> bool {
             has_custom(first) || has_custom(second)
         }
         _ => false,
-    })
-}
-
-/// The textual forms of C++ classes, by the last part of their names, with the namespace of each.
-#[derive(Default)]
-struct Classes<'d> {
-    by_name: FxHashMap<&'d str, Vec<(&'d str, ParameterKind)>>,
-    enum_attributes: FxHashMap<String, ParameterKind>,
-    enums: FxHashMap<&'d str, ParameterKind>,
-}
-
-impl<'d> Classes<'d> {
-    fn new(dialects: &'d Dialects) -> Classes<'d> {
-        Classes::of(dialects.dialects())
-    }
-
-    fn of(dialects: impl Iterator<Item = &'d DialectDescription>) -> Classes<'d> {
-        let mut all = Classes::default();
-        for dialect in dialects {
-            for one in &dialect.types {
-                let is_written = one.format.is_some() || one.is_custom;
-                let kind = ParameterKind::TypeOf(one.name.clone());
-                all.add(&one.class, if is_written { kind } else { ParameterKind::Type });
-            }
-            for one in &dialect.attributes {
-                let is_written = one.format.is_some() || one.is_custom;
-                let kind = ParameterKind::AttributeOf(one.name.clone());
-                all.add(&one.class, if is_written { kind } else { ParameterKind::Attribute });
-            }
-            for one in &dialect.enums {
-                all.enums.entry(&one.name).or_insert_with(|| ParameterKind::Word(Arc::clone(one)));
-                if matches!(one.spelling, EnumSpelling::Dialect { .. }) {
-                    let kind = ParameterKind::EnumAttribute(Arc::clone(one));
-                    all.enum_attributes.entry(format!("{}Attr", one.name)).or_insert(kind);
-                }
-            }
-        }
-        all
-    }
-
-    fn add(&mut self, class: &'d str, kind: ParameterKind) {
-        let last = class.rsplit("::").next().unwrap_or(class);
-        self.by_name.entry(last).or_default().push((class, kind));
-    }
-
-    /// Looks up a class that may omit namespaces, as `user` refers to it; prefers one in the same namespace.
-    fn find(&self, class: &str, user: &str) -> Option<ParameterKind> {
-        let last = class.rsplit("::").next()?;
-        let is_meant = |full: &str| {
-            full.strip_suffix(class)
-                .is_some_and(|before| before.is_empty() || before.ends_with("::"))
-        };
-        let folder = user.rsplit_once("::").map_or("", |(folder, _)| folder);
-        let found = self.by_name.get(last).into_iter().flatten();
-        let mut found = found.filter(|(full, _)| is_meant(full));
-        let own = found
-            .clone()
-            .find(|(full, _)| full.rsplit_once("::").is_some_and(|(own, _)| own == folder));
-        let found = own.or_else(|| found.next()).map(|(_, kind)| kind.clone());
-        found.or_else(|| self.enum_attributes.get(last).or_else(|| self.enums.get(last)).cloned())
-    }
-}
-
-fn parameter(own: &ParameterDescription, user: &str, classes: &Classes<'_>) -> FormParameter {
-    let (class, is_list) = element_class(&own.class);
-    let kind = match &own.words {
-        _ if own.is_custom => ParameterKind::Unknown,
-        Some(words) if own.lists_words => ParameterKind::Words(Arc::clone(words)),
-        Some(words) => ParameterKind::Word(Arc::clone(words)),
-        None => kind(class).or_else(|| classes.find(class, user)).unwrap_or(ParameterKind::Unknown),
-    };
-    let default = own.default.as_deref().and_then(|text| written_default(text, &kind, is_list));
-    FormParameter {
-        name: own.name.clone(),
-        is_list,
-        is_optional: own.default.is_some(),
-        default,
-        class: own.class.clone(),
-        is_self_type: own.is_self_type,
-        kind,
-    }
-}
-
-/// A class without namespaces of LLVM and MLIR; of a list, that of its elements.
-fn element_class(class: &str) -> (&str, bool) {
-    let class = plain(class);
-    for list in ["ArrayRef<", "SmallVector<"] {
-        if let Some(inner) = class.strip_prefix(list).and_then(|rest| rest.strip_suffix('>')) {
-            return (plain(inner.split(',').next().unwrap_or(inner)), true);
-        }
-    }
-    let inner = class.strip_prefix("std::optional<").and_then(|rest| rest.strip_suffix('>'));
-    (plain(inner.unwrap_or(class)), false)
-}
-
-pub(super) fn plain(class: &str) -> &str {
-    let class = class.trim().trim_start_matches("::");
-    class.strip_prefix("mlir::").or_else(|| class.strip_prefix("llvm::")).unwrap_or(class)
-}
-
-/// Returns the textual form of the classes of C++ and of MLIR itself.
-fn kind(class: &str) -> Option<ParameterKind> {
-    Some(match class {
-        "bool" => ParameterKind::Boolean,
-        "float" | "double" => ParameterKind::Float,
-        "int" | "unsigned" | "unsigned int" | "size_t" | "int8_t" | "int16_t" | "int32_t"
-        | "int64_t" | "uint8_t" | "uint16_t" | "uint32_t" | "uint64_t" | "APInt" => {
-            ParameterKind::Integer
-        }
-        "StringRef" => ParameterKind::Text,
-        "AffineMap" => ParameterKind::AffineMap,
-        "Attribute"
-        | "TypedAttr"
-        | "ArrayAttr"
-        | "DictionaryAttr"
-        | "IntegerAttr"
-        | "BoolAttr"
-        | "FloatAttr"
-        | "StringAttr"
-        | "TypeAttr"
-        | "UnitAttr"
-        | "SymbolRefAttr"
-        | "FlatSymbolRefAttr"
-        | "AffineMapAttr"
-        | "IntegerSetAttr"
-        | "ElementsAttr"
-        | "DenseElementsAttr"
-        | "DenseIntElementsAttr"
-        | "DenseFPElementsAttr" => ParameterKind::Attribute,
-        "DenseBoolArrayAttr" => ParameterKind::DenseArray("i1".into()),
-        "DenseI8ArrayAttr" => ParameterKind::DenseArray("i8".into()),
-        "DenseI16ArrayAttr" => ParameterKind::DenseArray("i16".into()),
-        "DenseI32ArrayAttr" => ParameterKind::DenseArray("i32".into()),
-        "DenseI64ArrayAttr" => ParameterKind::DenseArray("i64".into()),
-        "DenseF32ArrayAttr" => ParameterKind::DenseArray("f32".into()),
-        "DenseF64ArrayAttr" => ParameterKind::DenseArray("f64".into()),
-        "Type" | "IntegerType" | "FloatType" | "IndexType" | "RankedTensorType" | "TensorType"
-        | "VectorType" | "MemRefType" | "BaseMemRefType" | "ShapedType" | "FunctionType"
-        | "TupleType" | "ComplexType" => ParameterKind::Type,
-        interface if interface.ends_with("TypeInterface") => ParameterKind::Type,
-        _ => return None,
     })
 }
 

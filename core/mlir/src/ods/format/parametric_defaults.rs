@@ -1,6 +1,7 @@
 //! Defaults of parameters, which C++ makes, as a format writes them.
 
-use super::parametric::{FormParameter, ParameterKind, plain};
+use super::parametric::{FormParameter, ParameterKind};
+use super::parametric_classes::plain;
 use crate::ods::{EnumDescription, EnumSpelling};
 
 /// The spelling of a default in C++; `None` if only C++ can spell it.

@@ -205,8 +205,8 @@ impl<'a> Types<'a> {
                 self.find_parts(body);
                 return Ok(Some((dialect, body)));
             }
-            Ok(_) if form.is_known => return Err(self.expected(Wanted::sign(">"))),
-            Err(error) if form.is_known => return Err(error),
+            Ok(_) if form.is_held => return Err(self.expected(Wanted::sign(">"))),
+            Err(error) if form.is_held => return Err(error),
             _ => {
                 self.diagnostics.truncate(reported);
                 if !was_broken {
@@ -290,7 +290,9 @@ impl<'a> Types<'a> {
         self.diagnostics.truncate(reported);
         // A linked attribute is stored once, not as the text of all attributes within it.
         let is_linked = !is_type && self.has_linked_attributes(name);
-        let is_printed = |form: &Arc<ParametricForm>| !is_linked || form.has_plain_parameters();
+        let is_printed = |form: &Arc<ParametricForm>| {
+            form.is_known && (!is_linked || form.has_plain_parameters())
+        };
         if let Some(text) = text.filter(|_| form.is_some_and(is_printed)) {
             let dot = memchr::memchr(b'.', name).unwrap_or(name.len());
             let dialect = self.ir.context.identifier(name.get(..dot).unwrap_or_default());

@@ -34,7 +34,8 @@ impl<'a> Types<'a> {
         Ok(written(form, &values))
     }
 
-    /// The form of a type or an attribute with a full name, by the project or by abide's own description.
+    /// The form of a type or an attribute with a full name, by the project or by abide's own description; `None` if
+    /// abide's own does not tell what is an error.
     pub(in crate::parse) fn form_of(
         &self,
         name: &[u8],
@@ -45,7 +46,7 @@ impl<'a> Types<'a> {
         let own = if is_type { forms.ty(name) } else { forms.attribute(name) };
         own.or_else(|| {
             let form = registry.bundled_form(name, is_type);
-            form.filter(|form| form.is_known)
+            form.filter(|form| form.is_held)
         })
     }
 
@@ -173,6 +174,11 @@ impl<'a> Types<'a> {
                 self.bump();
                 self.expect(TokenKind::Equal)?;
                 self.parameter(index, false, &[], form, values)?;
+                let is_of_cpp = form.parameters.get(index).is_some_and(|one| one.kind.is_of_cpp());
+                while is_of_cpp && self.continues_value() {
+                    self.bump();
+                    self.unknown_parameter(&[])?;
+                }
                 if !self.eat(TokenKind::Comma) {
                     break;
                 }
@@ -186,6 +192,18 @@ impl<'a> Types<'a> {
             }
             None => Ok(()),
         }
+    }
+
+    /// Whether the text that only C++ reads goes on after the comma at the current token: no further name follows.
+    fn continues_value(&mut self) -> bool {
+        if !self.at(TokenKind::Comma) {
+            return false;
+        }
+        let mark = self.mark();
+        self.bump();
+        let is_name = self.at(TokenKind::BareIdentifier) && self.peek() == TokenKind::Equal;
+        self.back(mark);
+        !is_name
     }
 
     /// Reports a name that is not a further parameter of a struct; `near` are similar parameters that are missing.
@@ -215,7 +233,7 @@ impl<'a> Types<'a> {
         let Some(parameter) = form.parameters.get(index) else { return Ok(()) };
         let (mut text, start) = (Vec::new(), self.position());
         let known = self.diagnostics.len();
-        let result = if parameter.is_list && parameter.kind != ParameterKind::Unknown {
+        let result = if parameter.is_list && !parameter.kind.is_of_cpp() {
             self.comma_separated(|parser| {
                 if !text.is_empty() {
                     text.extend_from_slice(b", ");
@@ -284,7 +302,7 @@ impl<'a> Types<'a> {
                         None => words.value(&word).is_some(),
                     }
             }
-            ParameterKind::Unknown => !self.ends_unknown(after),
+            ParameterKind::OtherAttribute | ParameterKind::Unknown => !self.ends_unknown(after),
         }
     }
 
@@ -374,6 +392,7 @@ impl<'a> Types<'a> {
             }
             ParameterKind::TypeOf(name) => self.type_parameter(name, qualified),
             ParameterKind::EnumAttribute(words) => self.enum_attribute_parameter(words, qualified),
+            ParameterKind::OtherAttribute => self.linked_parameter(None, after),
             ParameterKind::Unknown => self.unknown_parameter(after),
         }
     }
@@ -440,6 +459,9 @@ impl<'a> Types<'a> {
         qualified: bool,
         after: &[ParameterDirective],
     ) -> Parse<Vec<u8>> {
+        if self.has_linked_attributes(name.as_bytes()) {
+            return self.linked_parameter(Some(name), after);
+        }
         let text = self.own_attribute_parameter(name, qualified, after)?;
         Ok(self.named_by_alias(name, text, false))
     }
@@ -500,7 +522,7 @@ impl<'a> Types<'a> {
     }
 
     /// A C++-only parameter, up to the next element.
-    fn unknown_parameter(&mut self, after: &[ParameterDirective]) -> Parse<Vec<u8>> {
+    pub(super) fn unknown_parameter(&mut self, after: &[ParameterDirective]) -> Parse<Vec<u8>> {
         let start = self.position();
         while !self.ends_unknown(after) {
             match self.current() {
@@ -520,9 +542,7 @@ impl<'a> Types<'a> {
 /// parses nothing.
 fn is_required_in_group(form: &ParametricForm, index: usize) -> bool {
     let parameter = form.parameters.get(index);
-    parameter.is_some_and(|one| {
-        one.kind != ParameterKind::Unknown && !one.class.contains("std::optional<")
-    })
+    parameter.is_some_and(|one| !one.kind.is_of_cpp() && !one.class.contains("std::optional<"))
 }
 
 impl FormParameter {

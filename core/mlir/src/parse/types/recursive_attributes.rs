@@ -3,6 +3,7 @@
 
 use super::Types;
 use crate::ir::{Attribute, AttributeKind, Identifier};
+use crate::ods::format::parametric::ParameterDirective;
 use crate::parse::tokens::Parse;
 use crate::syntax::TokenKind;
 use abide_source::diagnostic::codes;
@@ -25,7 +26,6 @@ impl<'a> Types<'a> {
         &mut self,
         name: &[u8],
     ) -> Parse<Option<(Identifier, Identifier)>> {
-        let is_read_twice = self.recovers() || self.ir.is_excerpt() || self.labels.is_some();
         let name = String::from_utf8_lossy(name);
         let parts = name.split_once('.').filter(|(_, mnemonic)| !mnemonic.is_empty());
         let Some((dialect, mnemonic)) = parts else { return Ok(None) };
@@ -33,7 +33,7 @@ impl<'a> Types<'a> {
         if within.is_empty() || self.registry.forms().attribute(name.as_bytes()).is_some() {
             return Ok(None);
         }
-        if is_read_twice {
+        if !self.keeps_links() {
             self.check_links();
             return Ok(None);
         }
@@ -48,6 +48,77 @@ impl<'a> Types<'a> {
             return Err(self.report(codes::limit::DEPTH, span, "attributes nest too deep"));
         }
         Ok(Some((dialect, body)))
+    }
+
+    /// Whether linked attributes are stored; a text that is read twice keeps them as text.
+    fn keeps_links(&self) -> bool {
+        !self.recovers() && !self.ir.is_excerpt() && self.labels.is_none()
+    }
+
+    /// Checks a parameter that is a linked attribute, with this name if it has one: an attribute in full, an alias, or the
+    /// text after the name. Returns nothing, since linked attributes are stored on their own.
+    pub(super) fn linked_parameter(
+        &mut self,
+        name: Option<&str>,
+        after: &[ParameterDirective],
+    ) -> Parse<Vec<u8>> {
+        if !self.at(TokenKind::HashIdentifier) {
+            self.unnamed_parameter(name, after)?;
+            return Ok(Vec::new());
+        }
+        let written = self.current_text().get(1..).unwrap_or_default();
+        let is_alias = !written.contains(&b'.') && self.next_byte() != b'<';
+        let is_wrong = match self.attribute_aliases.get(written).filter(|_| is_alias) {
+            Some(alias) => !self.is_linked(alias.value, name),
+            None => !is_alias && name.is_some_and(|name| name.as_bytes() != written),
+        };
+        if is_wrong {
+            return Err(self.error_here("invalid kind of attribute specified"));
+        }
+        if !is_alias && !self.keeps_links() {
+            self.attribute(None)?;
+            return Ok(Vec::new());
+        }
+        // Checked where it is stored, as an undefined alias is.
+        self.bump();
+        if !is_alias && self.at(TokenKind::Less) && self.adjacent() {
+            self.balanced()?;
+        }
+        Ok(Vec::new())
+    }
+
+    /// A parameter that is a linked attribute, without its name.
+    fn unnamed_parameter(&mut self, name: Option<&str>, after: &[ParameterDirective]) -> Parse {
+        let form = name.and_then(|name| self.form_of(name.as_bytes(), false));
+        if let Some(form) = form {
+            return self.parametric(form).map(drop);
+        }
+        if self.at(TokenKind::Less) || self.at_word("distinct") || self.at_word("loc") {
+            return self.unknown_parameter(after).map(drop);
+        }
+        if name.is_some_and(|name| self.at_text_of_cpp(name)) {
+            return self.unknown_parameter(after).map(drop);
+        }
+        let message = match self.at_attribute() {
+            true => "invalid kind of attribute specified",
+            false => "expected attribute value",
+        };
+        Err(self.error_here(message))
+    }
+
+    /// Whether an attribute is one of a dialect, with this name if it has one.
+    fn is_linked(&self, value: Attribute, name: Option<&str>) -> bool {
+        let context = &self.ir.context;
+        match context.attribute_kind(value) {
+            AttributeKind::Dialect { dialect, body, .. } => name.is_none_or(|name| {
+                let (own, mnemonic) = name.split_once('.').unwrap_or((name, ""));
+                let rest = context.bytes(*body).strip_prefix(mnemonic.as_bytes());
+                context.bytes(*dialect) == own.as_bytes()
+                    && rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(b"<"))
+            }),
+            AttributeKind::Distinct { .. } | AttributeKind::Location(_) => name.is_none(),
+            _ => false,
+        }
     }
 
     /// Whether the dialect of a full name has linked attributes.

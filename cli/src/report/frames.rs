@@ -199,7 +199,8 @@ mod tests {
             2 -   b
             1 + a
               |
-        "#]].assert_eq(&out);
+        "#]]
+        .assert_eq(&out);
     }
 
     #[test]

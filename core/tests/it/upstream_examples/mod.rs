@@ -2,8 +2,9 @@
 //! reads and prints them in both forms as mlir-opt does.
 //!
 //! `texts` has a short example of each operation, and a second one where parts are optional. They are made with `abide
-//! generate --each --generic --ops NAME --oracle 'mlir-opt-22 --split-input-file %s'`, or by hand if only C++ verifies them. `differing.tsv` names the
-//! operations whose examples differ, each with the reason.
+//! generate --each --generic --ops NAME --oracle 'mlir-opt-22 --split-input-file %s'`, or by hand if only C++ verifies
+//! them. An example has as many values as its lists of numbers leave open: mlir-opt drops others when it prints.
+//! `differing.tsv` names the operations whose examples differ, each with the reason.
 
 #![allow(clippy::print_stdout, reason = "the figures are for who reads them")]
 

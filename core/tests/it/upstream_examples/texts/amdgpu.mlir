@@ -48,7 +48,7 @@
 "amdgpu.memory_counter_wait"() <{load = 1 : i32, store = 4 : i32, ds = 0 : i32, exp = 2 : i32, tensor = 8 : i32}> : () -> ()
 //
 %1, %2, %3, %4, %5, %6, %7 : !amdgpu.tdm_base<i64>, index, index, index, i32, i32, index
-%8 = "amdgpu.make_dma_descriptor"(%1, %2, %3, %4, %5, %6, %7) <{global_static_sizes = array<i64: 8>, global_static_strides = array<i64: 1>, shared_static_sizes = array<i64: 16>, operandSegmentSizes = array<i32: 1, 0, 3, 0, 0, 0, 1, 1, 0, 0, 1, 0, 0>}> : (!amdgpu.tdm_base<i64>, index, index, index, i32, i32, index) -> !amdgpu.tdm_descriptor
+%8 = "amdgpu.make_dma_descriptor"(%1, %2, %3, %4, %5, %6, %7) <{global_static_sizes = array<i64: 8, 8, 8, 8>, global_static_strides = array<i64: -9223372036854775808, -9223372036854775808, -9223372036854775808, 1>, shared_static_sizes = array<i64: 16, 16, 16, 16>, operandSegmentSizes = array<i32: 1, 0, 3, 0, 0, 0, 1, 1, 0, 0, 0, 1, 0>}> : (!amdgpu.tdm_base<i64>, index, index, index, i32, i32, index) -> !amdgpu.tdm_descriptor
 //
 %1 : !amdgpu.tdm_descriptor
 "amdgpu.tensor_load_to_lds"(%1) : (!amdgpu.tdm_descriptor) -> ()

@@ -37,7 +37,7 @@
 "omp.taskgroup"() <{operandSegmentSizes = array<i32: 0, 0, 0>}> ({}) : () -> ()
 // taskgroup
 %1, %2 : tensor<2x3x4xi1>, tensor<2x3x4xi1>
-"omp.taskgroup"(%1, %2) <{operandSegmentSizes = array<i32: 0, 2, 0>}> ({
+"omp.taskgroup"(%1, %2) <{operandSegmentSizes = array<i32: 1, 1, 0>}> ({
 ^bb0:
 "omp.terminator"() : () -> ()
 }) : (tensor<2x3x4xi1>, tensor<2x3x4xi1>) -> ()

@@ -81,7 +81,8 @@
 //
 %1 = "pdl_interp.create_attribute"() <{value = 1 : i32}> : () -> !pdl.attribute
 //
-%1 = "pdl_interp.create_operation"() <{name = "", inputAttributeNames = ["text"], operandSegmentSizes = array<i32: 0, 0, 0>}> : () -> !pdl.operation
+%1 : !pdl.attribute
+%2 = "pdl_interp.create_operation"(%1) <{name = "", inputAttributeNames = ["text"], operandSegmentSizes = array<i32: 0, 1, 0>}> : (!pdl.attribute) -> !pdl.operation
 //
 %1 = "pdl_interp.create_type"() <{value = memref<?xsi64>}> : () -> !pdl.type
 //

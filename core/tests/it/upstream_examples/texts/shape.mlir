@@ -66,11 +66,11 @@
 %1, %2 : vector<4xf64>, !shape.shape
 %3 = "shape.with_shape"(%1, %2) : (vector<4xf64>, !shape.shape) -> !shape.value_shape
 // yield
-%1 : tensor<4xindex>
-"shape.reduce"(%1) ({
-^bb0(%2: index, %3: index):
-"shape.yield"() : () -> ()
-}) : (tensor<4xindex>) -> ()
+%1, %2 : tensor<4xindex>, index
+%3 = "shape.reduce"(%1, %2) ({
+^bb0(%4: index, %5: index, %6: index):
+"shape.yield"(%6) : (index) -> ()
+}) : (tensor<4xindex>, index) -> index
 // yield
 "shape.function_library"() <{sym_name = "symbol", mapping = {key = 1 : i32}}> ({
 ^bb0:

@@ -8,7 +8,7 @@
 "shard.shard_shape"(%1) <{dims = array<i64: 1, 2>, device = array<i64: 0>, operandSegmentSizes = array<i32: 0, 1, 0>}> : (!shard.sharding) -> ()
 //
 %1, %2, %3, %4 : index, index, index, !shard.sharding
-%5 = "shard.shard_shape"(%1, %2, %3, %4) <{dims = array<i64: 4>, device = array<i64: 2, 3, 4>, operandSegmentSizes = array<i32: 3, 1, 0>}> : (index, index, index, !shard.sharding) -> index
+%5 = "shard.shard_shape"(%1, %2, %3, %4) <{dims = array<i64: -9223372036854775808, 4, -9223372036854775808, -9223372036854775808>, device = array<i64: 2, 3, 4>, operandSegmentSizes = array<i32: 3, 1, 0>}> : (index, index, index, !shard.sharding) -> index
 //
 %1, %2 : tensor<4xi1>, !shard.sharding
 %3 = "shard.shard"(%1, %2) <{annotate_for_users = unit}> : (tensor<4xi1>, !shard.sharding) -> (tensor<4xi1>)

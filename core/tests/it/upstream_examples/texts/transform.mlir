@@ -134,7 +134,7 @@
 %2 = "transform.structured.pack"(%1) : (!transform.any_op) -> !transform.any_op
 //
 %1, %2, %3, %4 : !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op
-%5 = "transform.structured.pack"(%1, %2, %3, %4) : (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op) -> !transform.any_op
+%5 = "transform.structured.pack"(%1, %2, %3, %4) <{static_packed_sizes = array<i64: -9223372036854775808, -9223372036854775808, -9223372036854775808>}> : (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op) -> !transform.any_op
 //
 %1 : !transform.any_op
 %2, %3, %4 = "transform.structured.pad"(%1) : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
@@ -521,16 +521,16 @@
 "transform.xegpu.set_op_layout_attr"(%1, %2) <{static_sg_layout = array<i64: 2, 3>, static_sg_data = array<i64: 0, 1, 2>, static_inst_data = array<i64: 2, 3, 4>, result = unit, operandSegmentSizes = array<i32: 1, 0, 0, 1>}> : (!transform.any_op, !transform.any_op) -> ()
 //
 %1, %2, %3, %4, %5, %6, %7 : !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op
-"transform.xegpu.set_op_layout_attr"(%1, %2, %3, %4, %5, %6, %7) <{index = 1 : i64, static_sg_layout = array<i64: 1, 2, 3>, static_sg_data = array<i64: 1, 2>, static_inst_data = array<i64: 128>, slice_dims = array<i64: 1, 2, 3>, result = unit, operandSegmentSizes = array<i32: 1, 3, 2, 1>}> : (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op) -> ()
+"transform.xegpu.set_op_layout_attr"(%1, %2, %3, %4, %5, %6, %7) <{index = 1 : i64, static_sg_layout = array<i64: -9223372036854775808, -9223372036854775808, -9223372036854775808>, static_sg_data = array<i64: -9223372036854775808, -9223372036854775808>, static_inst_data = array<i64: -9223372036854775808>, slice_dims = array<i64: 1, 2, 3>, result = unit, operandSegmentSizes = array<i32: 1, 3, 2, 1>}> : (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op) -> ()
 //
 %1, %2 : !transform.any_op, !transform.any_op
-"transform.xegpu.set_gpu_launch_threads"(%1, %2) <{static_threads = array<i64: 0>}> : (!transform.any_op, !transform.any_op) -> ()
+"transform.xegpu.set_gpu_launch_threads"(%1, %2) <{static_threads = array<i64: -9223372036854775808>}> : (!transform.any_op, !transform.any_op) -> ()
 //
 %1, %2 : !transform.any_op, !transform.any_op
-"transform.xegpu.set_gpu_launch_threads"(%1, %2) <{static_threads = array<i64: 16, 17>}> : (!transform.any_op, !transform.any_op) -> ()
+"transform.xegpu.set_gpu_launch_threads"(%1, %2) <{static_threads = array<i64: 16, -9223372036854775808>}> : (!transform.any_op, !transform.any_op) -> ()
 //
 %1 : !transform.any_value
-%2 = "transform.xegpu.insert_prefetch"(%1) : (!transform.any_value) -> !transform.any_op
+%2 = "transform.xegpu.insert_prefetch"(%1) <{static_nb_prefetch = 2 : i64}> : (!transform.any_value) -> !transform.any_op
 // apply_conversion_patterns
 "func.func"() <{function_type = (!transform.any_op) -> !transform.any_op, sym_name = "generated"}> ({
 ^bb0(%arg0: !transform.any_op):

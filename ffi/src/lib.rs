@@ -34,7 +34,7 @@
 //! - **Errors are results.** A body returns `Result`, and a panic becomes an [`Error`] at the call.
 //! - **Nothing is replaced silently.** TVM leaks a function that is overridden, because freeing it might run a
 //!   finalizer of Python at a bad moment. [`Registry::register_override`] returns it to the caller. Only the C ABI
-//!   leaks it, because its callers cannot take it.
+//!   keeps it, because its callers cannot take it.
 //!
 //! # The way of a call
 //!

@@ -3,7 +3,7 @@
 use crate::{Error, PackedFunc};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
-use std::sync::{PoisonError, RwLock};
+use std::sync::{Mutex, PoisonError, RwLock};
 
 /// Functions by their global names: TVM's `Registry` and its `Manager`.
 ///
@@ -56,6 +56,13 @@ impl Registry {
     #[must_use]
     pub fn list_names(&self) -> Vec<String> {
         self.functions.read().unwrap_or_else(PoisonError::into_inner).keys().cloned().collect()
+    }
+
+    /// Keeps a replaced or removed function for good: its destruction may run code of a front end that is in the
+    /// middle of this call. The reference does so, too.
+    pub(crate) fn keep(function: Option<PackedFunc>) {
+        static KEPT: Mutex<Vec<PackedFunc>> = Mutex::new(Vec::new());
+        KEPT.lock().unwrap_or_else(PoisonError::into_inner).extend(function);
     }
 
     /// Removes a function.

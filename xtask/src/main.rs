@@ -7,6 +7,7 @@ mod hosting;
 mod process;
 mod readme;
 mod registries;
+mod sanitize;
 mod supply;
 mod test;
 mod web;
@@ -56,6 +57,7 @@ const CHORES: &[(&str, &str, Chore)] = &[
         "[WORD..]: every command is linear in each kind of input, by counted instructions",
         growth::run,
     ),
+    ("sanitize", "the borders of the library under AddressSanitizer, on nightly", sanitize::run),
     ("fuzz", "runs the fuzz targets under libFuzzer; --help says how", fuzz::run),
     ("coverage", "how much of the code the fuzzers' corpora and the tests reach", fuzz::coverage),
 ];

@@ -15,8 +15,8 @@ use toml::de::{DeTable, DeValue};
 /// The allowed source of crates.
 const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 
-/// The packages of npm that the extensions and the page are built and tested with.
-const NPM_LOCKS: &[&str] = &["editors/vscode/package-lock.json", "web/page/package-lock.json"];
+/// The folders with packages of npm, which the extensions and the page are built and tested with.
+const NPM_FOLDERS: &[&str] = &["editors", "web"];
 
 /// Checks crates and packages of npm.
 ///
@@ -30,8 +30,10 @@ pub(crate) fn check(words: &[String]) -> Result<(), String> {
     let mut broken: Vec<String> =
         crates.iter().filter_map(|found| policy.license_problem(found)).collect();
     broken.extend(policy.duplicates(&crates));
-    for lock in NPM_LOCKS {
-        broken.extend(unpinned(lock, &read(lock)?)?);
+    for folder in NPM_FOLDERS {
+        for lock in npm_locks(folder)? {
+            broken.extend(unpinned(&lock, &read(&lock)?)?);
+        }
     }
     if broken.is_empty() {
         say(&format!(
@@ -230,6 +232,25 @@ impl Policy {
     }
 }
 
+/// The lock files that belong beside each `package.json` in a folder.
+fn npm_locks(folder: &str) -> Result<Vec<String>, String> {
+    let path = abide_testing::repository().join(folder);
+    let entries = fs::read_dir(path).map_err(|error| format!("{folder}: {error}"))?;
+    let mut locks = Vec::new();
+    for entry in entries {
+        let entry = entry.map_err(|error| format!("{folder}: {error}"))?;
+        let name = entry.file_name().to_string_lossy().into_owned();
+        if name == "package.json" {
+            locks.push(format!("{folder}/package-lock.json"));
+        } else if entry.file_type().is_ok_and(|kind| kind.is_dir())
+            && !["node_modules", "target", ".vscode-test"].contains(&name.as_str())
+        {
+            locks.extend(npm_locks(&format!("{folder}/{name}"))?);
+        }
+    }
+    Ok(locks)
+}
+
 /// The packages of a lock file of npm that are not pinned by a hash.
 fn unpinned(file: &str, text: &str) -> Result<Vec<String>, String> {
     let lock: Value = serde_json::from_str(text).map_err(|error| format!("{file}: {error}"))?;
@@ -313,5 +334,7 @@ mod tests {
     #[test]
     fn this_project_keeps_to_its_own_rules() {
         check(&[]).unwrap();
+        let locks = npm_locks("editors").unwrap();
+        assert!(locks.iter().any(|lock| lock.contains("/workbench/")), "{locks:?}");
     }
 }

@@ -5,7 +5,6 @@ use super::state;
 use super::values::{self, FunctionHandle};
 use crate::{Error, Registry};
 use std::ffi::{c_char, c_int};
-use std::mem::forget;
 
 /// `FuncListGlobalNames`.
 ///
@@ -51,9 +50,7 @@ pub(super) unsafe fn register_global(
     if can_override == 0 {
         return Registry::global().register(name, function.clone());
     }
-    // Kept for good: the finalizer of a front end's closure must not run while that front end is in
-    // the middle of this call. The reference does so, too.
-    forget(Registry::global().register_override(name, function.clone()));
+    Registry::keep(Registry::global().register_override(name, function.clone()));
     Ok(())
 }
 
@@ -64,8 +61,7 @@ pub(super) unsafe fn register_global(
 pub(super) unsafe fn remove_global(name: *const c_char) -> Result<(), Error> {
     // SAFETY: guaranteed by the caller.
     let name = unsafe { text(name, "name")? };
-    // Kept for good, like an overridden function.
-    forget(Registry::global().remove(name));
+    Registry::keep(Registry::global().remove(name));
     Ok(())
 }
 

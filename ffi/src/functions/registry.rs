@@ -2,7 +2,6 @@
 
 use super::support::json;
 use crate::{Args, Error, PackedFunc, Registry, RetValue, tvm_ffi};
-use std::mem::forget;
 
 /// `get_global_func(name)`: the function of a name, or nothing.
 pub(super) fn get(args: Args<'_>) -> Result<RetValue, Error> {
@@ -21,8 +20,7 @@ pub(super) fn register(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(2..=3)?;
     let (name, function) = (args.get::<&str>(0)?, args.get::<PackedFunc>(1)?);
     if args.optional::<bool>(2)?.unwrap_or(false) {
-        // Leaked, as in the C ABI: its destruction may run code of a front end.
-        forget(Registry::global().register_override(name, function));
+        Registry::keep(Registry::global().register_override(name, function));
     } else {
         Registry::global().register(name, function)?;
     }
@@ -32,7 +30,7 @@ pub(super) fn register(args: Args<'_>) -> Result<RetValue, Error> {
 /// `remove_global_func(name)`: takes a name out.
 pub(super) fn remove(args: Args<'_>) -> Result<RetValue, Error> {
     args.expect(1..=1)?;
-    forget(Registry::global().remove(args.get::<&str>(0)?));
+    Registry::keep(Registry::global().remove(args.get::<&str>(0)?));
     Ok(RetValue::None)
 }
 

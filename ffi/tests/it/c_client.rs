@@ -2,10 +2,11 @@
 
 use crate::support::{library, output};
 use abide_testing::{program, repository};
-use std::process::Command;
+use std::io::Write as _;
+use std::process::{Command, Stdio};
 
-/// Compiles the client, and runs it by a command in front of it.
-fn run_client(name: &str, through: &[&str]) {
+/// Compiles the client with some flags, and runs it by a command in front of it.
+fn run_client(name: &str, flags: &[&str], through: &[&str]) {
     let Some(compiler) = program(&["cc"]) else { return };
     let folder = std::env::temp_dir().join(format!("abide-{name}-{}", std::process::id()));
     std::fs::create_dir_all(&folder).unwrap();
@@ -13,7 +14,8 @@ fn run_client(name: &str, through: &[&str]) {
     let library = library();
     let client = folder.join("client");
     let mut compile = Command::new(compiler);
-    compile.args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-UNDEBUG", "-pthread", "-I"]);
+    compile.args(["-std=c11", "-Wall", "-Wextra", "-Werror", "-UNDEBUG", "-pthread"]);
+    compile.args(flags).arg("-I");
     compile.arg(ffi.join("include")).arg(ffi.join("tests/c/client.c"));
     compile.arg(&library).args(["-lm", "-o"]).arg(&client);
     output(&mut compile);
@@ -32,15 +34,30 @@ fn run_client(name: &str, through: &[&str]) {
 
 #[test]
 fn a_client_in_c_passes() {
-    run_client("c-client", &[]);
+    run_client("c-client", &[], &[]);
 }
 
 #[test]
 #[cfg(target_os = "linux")]
 fn the_library_uses_only_memory_that_it_may() {
-    // A leak is not an error here: functions that were in the registry are kept for good.
     if program(&["valgrind"]).is_some() {
-        run_client("c-valgrind", &["valgrind", "--quiet", "--error-exitcode=9"]);
+        run_client("c-valgrind", &[], &["valgrind", "--quiet", "--error-exitcode=9"]);
+    }
+}
+
+/// Leaks are errors, too. `cargo xtask sanitize` runs it with an instrumented library.
+#[test]
+#[cfg(target_os = "linux")]
+fn the_client_passes_under_sanitizers() {
+    let Some(compiler) = program(&["cc"]) else { return };
+    let mut trial = Command::new(compiler);
+    trial.args(["-fsanitize=address,undefined", "-x", "c", "-o", "/dev/null", "-"]);
+    let mut trial = trial.stdin(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
+    trial.stdin.take().unwrap().write_all(b"int main(void) { return 0; }").unwrap();
+    if trial.wait().unwrap().success() {
+        run_client("c-sanitized", &["-g", "-fsanitize=address,undefined"], &[]);
+    } else {
+        abide_testing::skip_everywhere("cc has no sanitizers");
     }
 }
 

@@ -26,6 +26,7 @@ pub(super) fn run(ir: &mut Ir, function: OperationId) {
         places: (0..).zip(&operations).map(|(place, one)| (*one, place)).collect(),
         symbols: FxHashMap::default(),
         names: names(ir, &operations),
+        suffixes: FxHashMap::default(),
     };
     for bind in &binds {
         if conversion.convert(ir, *bind) {
@@ -58,6 +59,8 @@ struct Conversion {
     /// The replacement of each symbol of torch.
     symbols: FxHashMap<ValueId, ValueId>,
     names: FxHashSet<Identifier>,
+    /// For each name, the first suffix that may be free: very many symbols may have one name.
+    suffixes: FxHashMap<Identifier, u64>,
 }
 
 impl Conversion {
@@ -150,13 +153,11 @@ impl Conversion {
             Some(AttributeKind::String { value, .. }) => *value,
             _ => ir.context.identifier("s"),
         };
-        let text = ir.context.bytes(name).to_vec();
         let mut unique = name;
-        for number in 0.. {
-            if self.names.insert(unique) {
-                break;
-            }
-            let numbered = [&*text, format!("_{number}").as_bytes()].concat();
+        while !self.names.insert(unique) {
+            let suffix = self.suffixes.entry(name).or_default();
+            let numbered = [ir.context.bytes(name), format!("_{suffix}").as_bytes()].concat();
+            *suffix += 1;
             unique = ir.context.identifier(numbered);
         }
         unique

@@ -62,6 +62,7 @@ RULES = (
     ("4xf32 ?xf32", hlo.add, "4xf32"),
     ("?xf32 4xf32", hlo.add, "4xf32"),
     ("4xf32", chlo.erf, "4xf32"),
+    ("4xf32 4xi1", lambda a, b: hlo.compare(a, hlo.select(b, a, a), LESS), "4xi1"),
 )
 
 
@@ -104,6 +105,7 @@ class Inference(unittest.TestCase):
             ("6xbf16", lambda a: hlo.slice(a, [0], [9], [2]), "larger than dimension size"),
             ("2x3xf32 3x4xf32", lambda a, b: hlo.concatenate([a, b], 1), "do not match"),
             ("2x3xf32", lambda a: hlo.dynamic_slice(a, [], [2, 3]), "start indices"),
+            ("4xf32 5xf32", lambda a, b: hlo.compare(a, b, LESS), "shape"),
         ):
             with self.assertRaisesRegex(ValueError, message):
                 build(operands, make)
@@ -117,6 +119,10 @@ class Inference(unittest.TestCase):
         ):
             with self.assertRaisesRegex(TypeError, "needs the type"):
                 build(operands, make)
+
+    def test_tokens_are_inferred(self):
+        for make in (hlo.create_token, lambda: hlo.after_all([hlo.create_token()])):
+            self.assertEqual([str(one.type) for one in build("", make)], ["!stablehlo.token"])
 
     def test_a_failure_leaves_nothing(self):
         module = ir.Module.create()

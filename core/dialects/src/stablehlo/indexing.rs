@@ -25,10 +25,11 @@ pub(super) fn gather<D: Domain>(
     let left_out = Places::of(left_out);
     let vector = named_digits(body, "index_vector_dim").and_then(|it| it.parse().ok()).unwrap_or(0);
     let indices = operand_sizes(transfer, operation, 1)?;
-    let mut batch = indices.iter().enumerate().filter(|(dim, _)| *dim != vector).map(|(_, it)| *it);
-    let mut offsets =
+    let batch = indices.iter().enumerate().filter(|(dim, _)| *dim != vector).map(|(_, it)| *it);
+    let offsets =
         parts.iter().enumerate().filter(|(dim, _)| !left_out.contains(dim)).map(|(_, it)| *it);
-    let rank = transfer.rank(ir.result(operation, 0)?)?;
+    let rank = batch.clone().count() + offsets.clone().count();
+    let (mut batch, mut offsets) = (batch, offsets);
     let sizes: Option<Sizes<D::Number>> = (0..rank)
         .map(|dim| if offset_dims.contains(&dim) { offsets.next() } else { batch.next() })
         .collect();

@@ -20,6 +20,10 @@ pub(super) fn results(
     match &*name {
         b"partition_id" | b"replica_id" => return scalar(ir, Signedness::Unsigned),
         b"get_dimension_size" => return scalar(ir, Signedness::Signless),
+        b"after_all" | b"create_token" => {
+            let [dialect, body] = ["stablehlo", "token"].map(|name| ir.context.identifier(name));
+            return Some(vec![ir.context.ty(TypeKind::Dialect { dialect, body })]);
+        }
         b"optimization_barrier" => return Some(operands),
         b"tuple" => return Some(vec![ir.context.ty(TypeKind::Tuple(operands.into()))]),
         b"get_tuple_element" => {

@@ -11,18 +11,17 @@ use crate::registry::Registry;
 pub type InferHook = fn(&mut Ir, OperationId, &[Option<Shape>]) -> Option<Vec<Type>>;
 
 /// Gives the results of an operation the types that its dialect infers (MLIR: `InferTypeOpInterface`), regardless of
-/// those that they have. Returns false, and changes nothing, if the dialect infers none.
+/// those that they have. Returns false if the dialect infers none; then their types are unknown.
 ///
 /// Sizes follow from the types of the operands, and from the elements of operands of static sizes.
 pub fn infer_results(ir: &mut Ir, registry: &Registry, operation: OperationId) -> bool {
     let results: Vec<ValueId> = ir.results(operation).collect();
-    let before: Vec<Type> = results.iter().map(|result| ir.value_type(*result)).collect();
     // Rules look at known types.
     let unknown = ir.context.unknown_type();
     results.iter().for_each(|result| ir.set_type(*result, unknown));
     let found = inferred(ir, registry, operation).filter(|found| found.len() == results.len());
     let is_found = found.is_some();
-    for (result, ty) in results.into_iter().zip(found.unwrap_or(before)) {
+    for (result, ty) in results.into_iter().zip(found.into_iter().flatten()) {
         ir.set_type(result, ty);
     }
     is_found

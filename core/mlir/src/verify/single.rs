@@ -53,11 +53,12 @@ pub fn verify_signature(
     })
 }
 
-/// The same, and then the first error by the rule of its dialect. It is for operations without regions.
+/// The same, and then the first error by the traits and the rule of an operation without regions. Results of the unknown
+/// type are not checked.
 #[must_use]
 pub fn verify_rule(ir: &Ir, operation: OperationId, registry: &Registry) -> Option<Diagnostic> {
     first_error(ir, operation, registry, |verifier, entry| {
-        verifier.signature(operation, entry.description())?;
+        verifier.described(operation, entry.description())?;
         entry.verifier().map_or(Ok(()), |rule| rule(verifier, operation))
     })
 }

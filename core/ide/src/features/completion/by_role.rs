@@ -11,7 +11,7 @@ use crate::described::enumerations_around;
 use crate::features::expected_type::Types;
 use crate::operation_roles::{CursorContext, OperationRolesAt};
 use abide_mlir::ods::constraint::AttributePredicate;
-use abide_mlir::ods::{EnumDescription, EnumSpelling, Syntax};
+use abide_mlir::ods::{EnumDescription, EnumSpelling, Syntax, Trait};
 use abide_mlir::parse::{Expected, Nth, Role};
 use abide_mlir::syntax::TokenKind;
 use abide_source::text::Span;
@@ -88,15 +88,8 @@ fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Fou
             // The types of an operand or a result are offered already.
             Expected::Type if is_of_value => {}
             Expected::Type | Expected::ElementType => {
-                if !is_element && stop.within.is_empty() {
-                    let types = Types::at(document, place);
-                    let first = Nth { index: 0, element: 0 };
-                    let ty = types.and_then(|types| {
-                        types.of_all_operands(written).or_else(|| types.of_use(written, first))
-                    });
-                    let item = |ty| Item::new(ty, CompletionKind::Type, "").with_rank(Rank::Fits);
-                    found.extend(ty.map(item).map(|item| item.with_place(0)));
-                }
+                let usual = usual_type(document, written, place).filter(|_| !is_element);
+                found.extend(usual);
                 found.extend(types(document, place, is_element));
                 found.extend(types_of_dialect(document, written.description.dialect()));
             }
@@ -113,6 +106,20 @@ fn items(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Fou
         }
     }
     found.into_iter().map(|item| item.of_operation(&written.description.name)).collect()
+}
+
+/// The type that all operands have; without operands, the type that later uses of the result need, which for a constant
+/// is that of its attribute.
+fn usual_type(document: &Document, written: &OperationRolesAt<'_>, place: u32) -> Option<Item> {
+    let within = &written.roles.stop.within;
+    let is_constant = written.description.has(Trait::ConstantLike)
+        && within.iter().all(|(role, _)| matches!(role, Role::Attribute(_)));
+    if !within.is_empty() && !is_constant {
+        return None;
+    }
+    let (types, first) = (Types::at(document, place)?, Nth { index: 0, element: 0 });
+    let ty = types.of_all_operands(written).or_else(|| types.of_use(written, first))?;
+    Some(Item::new(ty, CompletionKind::Type, "").with_place(0))
 }
 
 /// Whether a role is an attribute that C++ parses and stores as the number of a word.

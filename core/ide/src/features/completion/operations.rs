@@ -114,7 +114,11 @@ pub(super) fn operation_names(document: &Document, around: &[u8], word: Span) ->
             };
             let rank = match (suitability.rank(op), suitability.result(document, op)) {
                 (Rank::Fits, Some(ResultFit::None)) => Rank::Second,
-                (Rank::Fits, Some(ResultFit::Own)) if nearness != Nearness::Other => Rank::First,
+                (Rank::Fits, Some(ResultFit::Own))
+                    if nearness != Nearness::Other || common.is_some() =>
+                {
+                    Rank::First
+                }
                 (rank, _) => rank,
             };
             let place = common.unwrap_or(usize::MAX);

@@ -67,12 +67,13 @@ fn locate<'a>(
 fn help<'a>(checked: &'a Checked, fix: &'a Fix) -> Group<'a> {
     let title = Level::HELP.secondary_title(escape::line(&fix.title));
     let group = Group::with_title(title);
-    let Some(around) = fix.edits.iter().map(|edit| edit.span).reduce(Span::cover) else {
+    let edits: Vec<TextEdit> = fix.edits.iter().map(|edit| changed_part(checked, edit)).collect();
+    let Some(around) = edits.iter().map(|edit| edit.span).reduce(Span::cover) else {
         return group;
     };
     let Some((line, shown, source)) = Excerpt::verbatim(checked, around) else { return group };
     let mut snippet = Snippet::source(source).line_start(line as usize);
-    for edit in &fix.edits {
+    for edit in &edits {
         let removed = without_line_break(checked, edit);
         let range = Span::new(removed.start() - shown.start(), removed.end() - shown.start());
         let replacement = String::from_utf8_lossy(&edit.replacement).into_owned();
@@ -87,6 +88,29 @@ fn help<'a>(checked: &'a Checked, fix: &'a Fix) -> Group<'a> {
         snippet = snippet.patch(Patch::new(range.range(), replacement));
     }
     group.element(snippet)
+}
+
+/// An edit of more than one line without the lines that it leaves alone.
+fn changed_part(checked: &Checked, edit: &TextEdit) -> TextEdit {
+    let old = edit.span.slice(&checked.text);
+    let new = &*edit.replacement;
+    let before = old.iter().zip(new).take_while(|(old, new)| old == new).count();
+    let line_start = |text: &[u8], at: usize| {
+        let head = text.get(..at).unwrap_or_default();
+        head.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1)
+    };
+    let start = line_start(old, before);
+    let (old_rest, new_rest) =
+        (old.get(start..).unwrap_or_default(), new.get(start..).unwrap_or_default());
+    let same = old_rest.iter().rev().zip(new_rest.iter().rev());
+    let after = same.take_while(|(old, new)| old == new).count();
+    let tail = old_rest.get(old_rest.len() - after..).unwrap_or_default();
+    // The lines after the first line break that both have in common.
+    let kept = tail.iter().position(|byte| *byte == b'\n').map_or(0, |end| tail.len() - end - 1);
+    let from = edit.span.start().saturating_add(u32::try_from(start).unwrap_or_default());
+    let to = edit.span.end().saturating_sub(u32::try_from(kept).unwrap_or_default());
+    let replacement = new_rest.get(..new_rest.len() - kept).unwrap_or_default();
+    TextEdit::new(Span::new(from, to.max(from)), replacement)
 }
 
 /// The range of an edit; for one that removes whole lines without the last line break, because the renderer shows no

@@ -39,11 +39,16 @@ impl<'d> FixContext<'d> {
 
     /// The enclosing described operation, with the roles of its text before the place.
     pub(super) fn roles_before(&self) -> Option<OperationRolesAt<'d>> {
+        self.roles_up_to(self.span.start())
+    }
+
+    /// As [`FixContext::roles_before`], with the roles of the text before another place.
+    pub(super) fn roles_up_to(&self, place: u32) -> Option<OperationRolesAt<'d>> {
         let operation = self.operation?;
         let around = self.document.tree().root().path_to(operation.syntax().span().start());
         let parent = around.iter().rev().skip(1).find_map(|node| Operation::cast(*node));
         let parent = parent.map(|parent| parent.name(self.document.text())).unwrap_or_default();
-        OperationRolesAt::up_to(self.document, operation, parent, self.span.start())
+        OperationRolesAt::up_to(self.document, operation, parent, place)
     }
 
     /// The text at the place.

@@ -2,17 +2,19 @@
 //! braces of attributes and their keyword.
 
 use super::context::{FixContext, fix};
-use crate::operation_roles::OperationRolesAt;
 use abide_mlir::parse::Expected;
-use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind};
+use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, WalkEvent};
 use abide_source::diagnostic::Fix;
 use abide_source::text::{Span, TextEdit, is_word_byte, line_end};
 
 /// The maximum number of arguments that get names.
 const MAX_NAMED_ARGUMENTS: usize = 64;
 
-/// The maximum number of places where attributes without braces may end that are tried.
-const MAX_TRIED_ENDS: usize = 4;
+/// The maximum number of places of one kind that are tried.
+const MAX_TRIED_PLACES: usize = 4;
+
+/// The maximum number of types that are tried as those of results.
+const MAX_TRIED_TYPES: usize = 3;
 
 /// Words of other languages for a function that only its own file calls.
 const PRIVATE: [&str; 4] = ["hidden", "internal", "local", "static"];
@@ -23,38 +25,49 @@ pub(super) fn result_types(place: &FixContext<'_>) -> Vec<Fix> {
         return Vec::new();
     };
     let end = Span::at(operation.syntax().span().end());
-    let mut types = place.written_types();
+    let mut types: Vec<String> = Vec::new();
+    let mut walk = operation.syntax().walk();
+    while let Some(event) = walk.next() {
+        let WalkEvent::Enter(node) = event else { continue };
+        if node.kind() == NodeKind::Region {
+            walk.skip_node();
+        } else if node.kind().is_type() {
+            types.push(place.string(node.span()));
+            walk.skip_node();
+        }
+    }
     types.reverse();
     types.dedup();
     let insert = |ty: String| fix(format!("insert '-> {ty}'"), end, format!(" -> {ty}"));
-    types.into_iter().map(insert).collect()
+    types.into_iter().take(MAX_TRIED_TYPES).map(insert).collect()
 }
 
-/// The words that may follow an operation, instead of another word in front of parentheses: `outs(..)` for `init(..)`.
-pub(super) fn word_after(place: &FixContext<'_>) -> Vec<Fix> {
+/// The words that the form of the operation has instead of another one in front of parentheses: `outs(..)` for
+/// `init(..)`.
+pub(super) fn other_words(place: &FixContext<'_>) -> Vec<Fix> {
     let Some(operation) = place.operation.filter(|operation| !operation.is_generic()) else {
         return Vec::new();
     };
-    let end = operation.syntax().span().end();
-    let text = place.document.text();
-    let rest = place.string(Span::new(end, line_end(text, end).max(end)));
-    let word = rest.trim_start();
-    let len = word.bytes().take_while(|byte| is_word_byte(*byte)).count();
-    let (word, after) = word.split_at_checked(len).unwrap_or_default();
-    let start =
-        end.saturating_add(u32::try_from(rest.len() - word.len() - after.len()).unwrap_or(0));
-    if word.is_empty() || !after.starts_with('(') {
-        return Vec::new();
-    }
-    let Some(written) = OperationRolesAt::up_to(place.document, operation, b"", start) else {
-        return Vec::new();
+    let name = operation.name_token().map(|name| name.span());
+    let tokens = place.tokens();
+    let pairs = tokens.iter().zip(tokens.iter().skip(1));
+    let is_word = |span: &Span| {
+        let text = place.string(*span);
+        Some(*span) != name && text.bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'_')
     };
-    let span = Span::new(start, start.saturating_add(u32::try_from(len).unwrap_or(0)));
-    let words = written.roles.stop.expected.iter().filter_map(|one| match one {
-        Expected::Word(word) => Some(word.as_ref()),
-        _ => None,
-    });
-    words.map(|other| fix(format!("change '{word}' to '{other}'"), span, other)).collect()
+    let calls = pairs.filter(|(word, next)| is_word(word) && place.string(**next) == "(");
+    let mut guesses = Vec::new();
+    for (word, _) in calls.take(MAX_TRIED_PLACES) {
+        let Some(written) = place.roles_up_to(word.start()) else { continue };
+        let own = place.string(*word);
+        let words = written.roles.stop.expected.iter().filter_map(|one| match one {
+            Expected::Word(other) if **other != *own => Some(other.as_ref()),
+            _ => None,
+        });
+        guesses
+            .extend(words.map(|other| fix(format!("change '{own}' to '{other}'"), *word, other)));
+    }
+    guesses
 }
 
 /// The type of a value in front of the region, or at the end: `scf.for %i = %a to %b step %c : i32 { .. }`.
@@ -110,7 +123,7 @@ pub(super) fn braces(place: &FixContext<'_>) -> Vec<Fix> {
     }
     let start = place.span.start();
     let is_end = |(_, sign): &(usize, char)| ",){".contains(*sign);
-    let ends = line.char_indices().filter(is_end).map(|(at, _)| at).take(MAX_TRIED_ENDS);
+    let ends = line.char_indices().filter(is_end).map(|(at, _)| at).take(MAX_TRIED_PLACES);
     let around = ends.filter_map(|at| {
         let len = line.get(..at)?.trim_end().len();
         let end = start.checked_add(u32::try_from(len).ok()?)?;

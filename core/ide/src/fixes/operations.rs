@@ -12,7 +12,7 @@ use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
 };
-use abide_source::diagnostic::{Detail, Diagnostic, Fix};
+use abide_source::diagnostic::{Detail, Diagnostic, Fix, Wanted};
 use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit, line_break, whole_lines};
 
@@ -39,7 +39,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         }
         Detail::ResultCount { results: 0, .. } if may_have_results(place) => {
             guesses.extend(left_out::result_types(place));
-            guesses.extend(left_out::word_after(place));
+            guesses.extend(left_out::other_words(place));
         }
         Detail::ResultCount { results, .. } => {
             guesses.extend(result_names(place, *results));
@@ -71,11 +71,9 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(shape_of_elements(place, elements, ty));
         }
         Detail::Dominance(_) => guesses.extend(move_definition(place, found)),
-        Detail::Rule(..) => {
-            guesses.extend(other_conversion(place));
-            guesses.extend(left_out::word_before_symbol(place));
-            guesses.extend(left_out::argument_names(place));
-        }
+        Detail::Rule(..) => guesses.extend(other_conversion(place)),
+        Detail::Count(..) => guesses.extend(left_out::argument_names(place)),
+        Detail::Expected(Wanted::SYMBOL) => guesses.extend(left_out::word_before_symbol(place)),
         _ => {}
     }
     guesses.extend(calls::match_callee(place));

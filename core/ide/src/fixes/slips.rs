@@ -60,9 +60,9 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     }
     let mut guesses = words(place);
     if code == codes::mlir::EXPECTED {
+        guesses.extend(left_out::attributes_keyword(place));
         if matches!(found.wanted(), Some(Wanted::OperationName)) {
             guesses.extend(left_out::number_for_word(place));
-            guesses.extend(left_out::attributes_keyword(place));
             guesses.extend(attributes_in_front(place));
             guesses.extend(surplus(place));
         }

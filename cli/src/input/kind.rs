@@ -181,9 +181,12 @@ fn may_be_module(text: &[u8]) -> bool {
             let word = rest.get(..count).unwrap_or_default();
             let mut parts = word.split(|byte| *byte == b'.');
             let has_dialect = parts.clone().count() > 1 && parts.all(|part| !part.is_empty());
-            // `package.Error: words` is an exception of Python.
-            let is_exception = rest.get(count..).is_some_and(|rest| rest.starts_with(b": "));
-            has_dialect && !is_exception
+            // `package.Error: words` is an exception of Python, `a.mlir:3:1: error: ..` the place of a message.
+            let is_message = match rest.get(count..) {
+                Some([b':', next, ..]) => *next == b' ' || next.is_ascii_digit(),
+                _ => false,
+            };
+            has_dialect && !is_message
                 || matches!(word, b"module" | b"func" | b"unrealized_conversion_cast")
         }
         Some(_) => false,
@@ -314,6 +317,12 @@ mod tests {
             format!("Some text.\n{module}"),
             format!("// -----// IR Dump After X (x) //----- //\n{module}"),
             format!("{module}Traceback (most recent call last):\n  x\n"),
+            // The place of a message is not the name of an operation.
+            format!("a.mlir:3:1: error: wrong\n// CHECK: x\n   ^\n{module}"),
+            format!("test.py:12: in f\n{module}"),
+            format!(
+                "a.mlir:3: note: see here\n{module}\n^\nInput was:\n<<<<<<\n  1: module {{\n  2: }}\n>>>>>>\n"
+            ),
         ] {
             assert!(is_log("a.txt", &text) && is_log("-", &text) && is_log("a", &text), "{text}");
             assert!(!is_log("a.mlir", &text), "{text}");

@@ -73,7 +73,9 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         Detail::Dominance(_) => guesses.extend(move_definition(place, found)),
         Detail::Rule(..) => guesses.extend(other_conversion(place)),
         Detail::Count(..) => guesses.extend(left_out::argument_names(place)),
-        Detail::Expected(Wanted::SYMBOL) => guesses.extend(left_out::word_before_symbol(place)),
+        Detail::Expected(wanted) if *wanted == Wanted::SYMBOL => {
+            guesses.extend(left_out::word_before_symbol(place));
+        }
         _ => {}
     }
     guesses.extend(calls::match_callee(place));

@@ -2265,3 +2265,218 @@ func.func @f(%a: i32) -> i32 {
   %r = arith.addi %c, %a : i32
   return %r : i32
 }
+// -----
+#m = affine_map<(i) -> (i)>
+func.func @no_result_type(%a: tensor<4xf32>, %o: tensor<4xf32>) -> tensor<4xf32> {
+  %r = linalg.generic {indexing_maps = [#m, #m], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%o : tensor<4xf32>) {
+  ^bb0(%x: f32, %z: f32):
+    linalg.yield %x : f32
+  }
+  return %r : tensor<4xf32>
+}
+// -----
+func.func @no_result_type(%z: f32, %o: tensor<4xf32>) -> tensor<4xf32> {
+  %r = linalg.fill ins(%z : f32) outs(%o : tensor<4xf32>)
+  return %r : tensor<4xf32>
+}
+// -----
+func.func @no_result_type(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %o: tensor<4x4xf32>) -> tensor<4x4xf32> {
+  %r = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%o : tensor<4x4xf32>)
+  return %r : tensor<4x4xf32>
+}
+// -----
+func.func @other_word(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
+  %r = linalg.map { math.absf } ins(%x : tensor<4xf32>) init(%y : tensor<4xf32>)
+  return %r : tensor<4xf32>
+}
+// -----
+func.func @other_word(%z: f32, %o: tensor<4xf32>) -> tensor<4xf32> {
+  %r = linalg.fill ins(%z : f32) into(%o : tensor<4xf32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+// -----
+func.func @other_word(%a: tensor<2x3xf32>, %o: tensor<3x2xf32>) -> tensor<3x2xf32> {
+  %r = linalg.transpose ins(%a : tensor<2x3xf32>) init(%o : tensor<3x2xf32>) permutation = [1, 0]
+  return %r : tensor<3x2xf32>
+}
+// -----
+func.func @truth(%a: i32) {
+  scf.if %a {
+  }
+  return
+}
+// -----
+func.func @truth(%c: index, %a: f32, %b: f32) -> f32 {
+  %r = arith.select %c, %a, %b : f32
+  return %r : f32
+}
+// -----
+func.func @truth(%c: f32) {
+  cf.cond_br %c, ^a, ^b
+^a:
+  return
+^b:
+  return
+}
+// -----
+func.func @true_as_number() -> i32 {
+  %r = arith.constant true : i32
+  return %r : i32
+}
+// -----
+func.func @true_as_number() -> index {
+  %r = arith.constant false : index
+  return %r : index
+}
+// -----
+func.func @true_as_number() -> f32 {
+  %r = arith.constant true : f32
+  return %r : f32
+}
+// -----
+func.func @type_of_range(%n: i32) {
+  scf.for %i = %n to %n step %n {
+  }
+  return
+}
+// -----
+func.func @type_of_range(%n: i64, %x: f32) -> f32 {
+  %r = scf.for %i = %n to %n step %n iter_args(%s = %x) -> (f32) {
+    scf.yield %s : f32
+  }
+  return %r : f32
+}
+// -----
+func.func @type_of_range(%n: index, %m: i8) {
+  scf.for %i = %n to %n step %n {
+    scf.for %j = %m to %m step %m {
+    }
+  }
+  return
+}
+// -----
+func.func @types_of_loop(%n: index, %x: f32) -> f32 {
+  %r = scf.for %i = %n to %n step %n iter_args(%s = %x) {
+    scf.yield %s : f32
+  }
+  return %r : f32
+}
+// -----
+func.func @types_of_loop(%x: f32, %k: i32) -> f32 {
+  %r:2 = affine.for %i = 0 to 8 iter_args(%s = %x, %t = %k) {
+    affine.yield %s, %t : f32, i32
+  }
+  return %r#0 : f32
+}
+// -----
+func.func @types_of_loop(%n: index, %x: tensor<4xf32>) -> tensor<4xf32> {
+  %r = scf.for %i = %n to %n step %n iter_args(%s = %x) : index {
+    scf.yield %s : tensor<4xf32>
+  }
+  return %r : tensor<4xf32>
+}
+// -----
+func.func @return_in_loop(%n: index) -> index {
+  scf.for %i = %n to %n step %n {
+    return %i : index
+  }
+  return %n : index
+}
+// -----
+func.func @return_in_loop(%c: i1, %n: index) -> index {
+  scf.if %c {
+    return %n : index
+  }
+  return %n : index
+}
+// -----
+func.func @return_in_loop(%n: index) -> index {
+  affine.for %i = 0 to 8 {
+    return %i : index
+  }
+  return %n : index
+}
+// -----
+func.func @no_names(i32, i32) -> i32 {
+  %r = arith.constant 1 : i32
+  return %r : i32
+}
+// -----
+func.func @no_names(tensor<4x?xf32>, memref<4xi32, 1>) {
+  return
+}
+// -----
+func.func private @no_names((i32) -> i32) {
+  return
+}
+// -----
+func.func static @word(%a: i32) -> i32 {
+  return %a : i32
+}
+// -----
+func.func void @word(%a: i32) {
+  return
+}
+// -----
+func.func inline @word(%a: i32) -> i32 {
+  return %a : i32
+}
+// -----
+func.func @no_braces(%a: memref<4xi32> bufferization.writable = true) {
+  return
+}
+// -----
+func.func @no_braces(%a: !llvm.ptr llvm.noalias, %b: i32) {
+  return
+}
+// -----
+func.func @no_braces(%b: i32, %a: tensor<4xf32> a.first = 1 : i32) -> i32 {
+  return %b : i32
+}
+// -----
+func.func @keyword(%a: i32) {no_inline} {
+  return
+}
+// -----
+func.func @keyword(%a: i32) {no_inline, llvm.emit_c_interface} {
+  return
+}
+// -----
+module {a.x = 1 : i32} {
+  func.func @keyword() {
+    return
+  }
+}
+// -----
+func.func @broadcast(%a: tensor<4xf32>, %b: tensor<f32>) -> tensor<4xf32> {
+  %r = stablehlo.add %a, %b : (tensor<4xf32>, tensor<f32>) -> tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+// -----
+func.func @broadcast(%a: tensor<4xf32>, %b: tensor<2x4xf32>) -> tensor<2x4xf32> {
+  %r = stablehlo.maximum %a, %b : (tensor<4xf32>, tensor<2x4xf32>) -> tensor<2x4xf32>
+  return %r : tensor<2x4xf32>
+}
+// -----
+func.func @broadcast(%a: tensor<4xi32>, %b: tensor<1xi32>) -> tensor<4xi32> {
+  %r = stablehlo.and %a, %b : (tensor<4xi32>, tensor<1xi32>) -> tensor<4xi32>
+  return %r : tensor<4xi32>
+}
+// -----
+func.func @sizes_of_groups(%c: index) {
+  "gpu.launch_func"(%c, %c, %c, %c, %c, %c) {kernel = @m::@k} : (index, index, index, index, index, index) -> ()
+  return
+}
+// -----
+func.func @sizes_of_groups(%n: index) {
+  %m = "memref.alloc"(%n) : (index) -> memref<?xf32>
+  return
+}
+// -----
+func.func @sizes_of_groups(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %o: tensor<4x4xf32>) {
+  %r = "linalg.matmul"(%a, %b, %o) ({
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    "linalg.yield"(%z) : (f32) -> ()
+  }) : (tensor<4x8xf32>, tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}

@@ -10,8 +10,11 @@ use crate::registry::{RegisteredOp, VerifyError};
 use abide_source::diagnostic::Detail;
 
 /// The maximum number of operations that messages quote in full, because naming their values takes a walk through the
-/// enclosing function. Others are quoted by name.
-const MAX_QUOTED_OPERATIONS: u32 = 64;
+/// enclosing function. Others are quoted by name. A long one counts several times: once more for each 4 KiB.
+const MAX_QUOTED_OPERATIONS: usize = 64;
+
+/// The length of a text that counts as one operation.
+const BYTES_OF_ONE: usize = 1 << 12;
 
 /// The longest text of an operation that a message quotes.
 const MAX_QUOTED_BYTES: usize = 1 << 16;
@@ -94,6 +97,7 @@ impl Verifier<'_> {
         let options = PrintOptions { generic: true, local_scope: true, ..PrintOptions::default() };
         let scope = naming_scope(self.ir, operation, self.registry);
         let text = print_operation_within(self.ir, scope, operation, self.registry, &options);
+        self.quoted.set(self.quoted.get().saturating_add(text.len() / BYTES_OF_ONE));
         if text.len() > MAX_QUOTED_BYTES {
             return name();
         }

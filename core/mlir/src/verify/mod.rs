@@ -54,8 +54,8 @@ pub struct Verifier<'ir> {
     symbols: RefCell<SymbolTables>,
     /// The diagnostics, if checks continue after the first error of an isolated operation.
     every: Option<RefCell<Vec<Failure>>>,
-    /// The number of operations that messages have quoted.
-    quoted: Cell<u32>,
+    /// The number of operations that messages have quoted, where long ones count several times.
+    quoted: Cell<usize>,
     /// Whether a rule asked for the version of a text whose version is open.
     asked: Cell<bool>,
     /// Whether such a text is also checked as one of the newest version.

@@ -306,6 +306,62 @@ fn attributes_of_llvm_have_the_format_that_it_declares() {
     }
 }
 
+/// Names, required parameters and the known ones among them are those of LLVM 19 to 22; `mlir-opt` 22 refuses the wrong ones.
+#[test]
+fn structs_of_which_cpp_reads_a_parameter_are_held() {
+    let aliases = "#f = #llvm.di_file<\"a.c\" in \"/\">
+#d = distinct[0]<>
+#n = 5 : i32
+#s = #llvm.di_subprogram<id = distinct[1]<>, scope = #f, name = \"g\", file = #f, line = 3>
+";
+    let function =
+        |value: &str| format!("{aliases}func.func private @f() attributes {{a = {value}}}\n");
+    let wrong = [
+        "#llvm.loop_unroll<disable = tru>",
+        "#llvm.loop_unroll<disable true>",
+        "#llvm.loop_unroll<disable = true, disable = true>",
+        "#llvm.loop_annotation<unroll = 5>",
+        "#llvm.loop_annotation<unroll = <disable = tru>>",
+        "#llvm.loop_annotation<unrol = <disable = true>>",
+        "#llvm.loop_annotation<unroll = <followupUnrolled = <unrol = <disable = true>>>>",
+        "#llvm.loop_annotation<unroll = #llvm.loop_vectorize<disable = true>>",
+        "#llvm.di_lexical_block<scope = 5>",
+        "#llvm.di_lexical_block<scope = >",
+        "#llvm.di_lexical_block<scope = #n>",
+        "#llvm.di_lexical_block<scope = #s, file = #s>",
+        "#llvm.di_lexical_block<scope = #s, file = #f, lin = 3>",
+        "#llvm.di_lexical_block<scope = #s file = #f>",
+        "#llvm.di_lexical_block<file = #f>",
+        "#llvm.di_lexical_block<scope = #llvm.di_lexical_block<scope = 5>>",
+        "#llvm.di_subprogram<id = 4, name = \"g\">",
+        "#llvm.di_subprogram<name = \"g\", retainedNodes = #s, #n>",
+        "#llvm.di_subprogram<file = #file<x = y>>",
+        "#llvm.access_group<id = 5>",
+        "#llvm.access_group<>",
+    ];
+    for one in wrong {
+        for text in [function(one), format!("{aliases}#a = {one}\n")] {
+            assert_eq!(lines(&text), [5], "{one}: {:?}", errors(&text));
+        }
+    }
+    let right = [
+        "#llvm.loop_unroll<disable = true, count = 4 : i32>",
+        "#llvm.loop_annotation<unroll = <followupUnrolled = <unroll = <disable = true>>>>",
+        "#llvm.loop_annotation<startLoc = loc(fused<#f>[\"a\"]), parallelAccesses = <id = #d>, <id = #d>>",
+        "#llvm.di_lexical_block<scope = #s, file = #f, line = 3, column = 4>",
+        "#llvm.di_lexical_block<column = 4, scope = #llvm.di_lexical_block<scope = #f>>",
+        "#llvm.di_subprogram<recId = distinct[2]<>, isRecSelf = true>",
+        "#llvm.di_subprogram<id = #d, name = \"g\", subprogramFlags = \"Definition|Optimized\", retainedNodes = #s, #f>",
+        "#llvm.di_global_variable<file = #f, line = 1, type = #llvm.di_null_type>",
+        "#llvm.access_group<id = distinct[3]<>>",
+    ];
+    for one in right {
+        for text in [function(one), format!("{aliases}#a = {one}\n")] {
+            assert!(lines(&text).is_empty(), "{one}: {:?}", errors(&text));
+        }
+    }
+}
+
 /// Functions end with it, and nothing else: in no version of MLIR.
 #[test]
 fn the_return_of_a_function_in_a_loop_is_an_error() {

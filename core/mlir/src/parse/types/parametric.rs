@@ -174,11 +174,7 @@ impl<'a> Types<'a> {
                 self.bump();
                 self.expect(TokenKind::Equal)?;
                 self.parameter(index, false, &[], form, values)?;
-                let is_of_cpp = form.parameters.get(index).is_some_and(|one| one.kind.is_of_cpp());
-                while is_of_cpp && self.continues_value() {
-                    self.bump();
-                    self.unknown_parameter(&[])?;
-                }
+                self.rest_of_value(index, form)?;
                 if !self.eat(TokenKind::Comma) {
                     break;
                 }
@@ -194,16 +190,20 @@ impl<'a> Types<'a> {
         }
     }
 
-    /// Whether the text that only C++ reads goes on after the comma at the current token: no further name follows.
-    fn continues_value(&mut self) -> bool {
-        if !self.at(TokenKind::Comma) {
-            return false;
+    /// Parses what follows the commas within a value that only C++ knows: up to the name of the next parameter.
+    fn rest_of_value(&mut self, index: usize, form: &ParametricForm) -> Parse {
+        let Some(parameter) = form.parameters.get(index) else { return Ok(()) };
+        let has_commas = parameter.is_list || parameter.kind == ParameterKind::Unknown;
+        while has_commas && parameter.kind.is_of_cpp() && self.at(TokenKind::Comma) {
+            let mark = self.mark();
+            self.bump();
+            if self.at(TokenKind::BareIdentifier) && self.peek() == TokenKind::Equal {
+                self.back(mark);
+                break;
+            }
+            self.parameter_value(parameter, false, &[])?;
         }
-        let mark = self.mark();
-        self.bump();
-        let is_name = self.at(TokenKind::BareIdentifier) && self.peek() == TokenKind::Equal;
-        self.back(mark);
-        !is_name
+        Ok(())
     }
 
     /// Reports a name that is not a further parameter of a struct; `near` are similar parameters that are missing.

@@ -98,7 +98,7 @@ fn attempt(tree: &Tree, text: &[u8], format: &Format<'_>) -> Option<Done> {
         true => syntax::parse_on(&new, &format.limits, format.executor),
         false => syntax::reparse(tree, change, &new, &format.limits),
     };
-    let is_done = tree.has_same_words(text, &again, &new)
+    let is_done = tree.has_same_words(text, &again, &new, format.executor)
         && (format.range.is_some() || tree.is_sound() || layout(&again, &new, format).is_empty());
     is_done.then_some(Done { edits, result: Some((again, new)) })
 }

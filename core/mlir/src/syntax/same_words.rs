@@ -3,33 +3,54 @@
 use super::token::TokenKind;
 use super::tree::Tree;
 use super::unit::Unit;
+use abide_source::executor::{self, Executor};
 use abide_source::text::Span;
 use std::sync::Arc;
 
+/// A unit of one of two trees, and the start of its text.
+type Place<'t> = (u32, &'t Arc<Unit>);
+
 impl Tree {
     /// Whether another tree has the same tokens in the same nodes, white space apart. `text` and `other_text` are the
-    /// texts that they were read from. Units that the trees share are not inspected.
-    pub(crate) fn has_same_words(&self, text: &[u8], other: &Tree, other_text: &[u8]) -> bool {
-        let mut pairs = vec![((0, &self.root), (0, &other.root))];
-        while let Some(((start, own), (other_start, their))) = pairs.pop() {
-            if Arc::ptr_eq(own, their) {
-                continue;
+    /// texts that they were read from. Units that the trees share are not inspected; the executor inspects the others.
+    pub(crate) fn has_same_words(
+        &self,
+        text: &[u8],
+        other: &Tree,
+        other_text: &[u8],
+        executor: Executor,
+    ) -> bool {
+        let Some(pairs) = self.pairs_of_units(other) else { return false };
+        let is_same =
+            |(): &mut (), ((start, own), (other_start, their)): &(Place<'_>, Place<'_>)| {
+                let texts = (own.text(*start, text), their.text(*other_start, other_text));
+                have_same_words((own, texts.0), (their, texts.1)) && have_same_nodes(own, their)
+            };
+        let len = |((_, own), _): &(Place<'_>, Place<'_>)| own.tokens.len();
+        executor::map(executor, &pairs, len, || (), is_same).into_iter().all(|same| same)
+    }
+
+    /// The units at the same places of two trees, without shared ones; `None` if their numbers differ.
+    fn pairs_of_units<'t>(&'t self, other: &'t Tree) -> Option<Vec<(Place<'t>, Place<'t>)>> {
+        let roots: (Place<'t>, Place<'t>) = ((0, &self.root), (0, &other.root));
+        let mut pairs = vec![roots];
+        pairs.retain(|((_, own), (_, their))| !Arc::ptr_eq(own, their));
+        let mut next = 0;
+        while let Some(&((start, own), (other_start, their))) = pairs.get(next) {
+            if own.children.len() != their.children.len() {
+                return None;
             }
-            let (own_text, their_text) =
-                (own.text(start, text), their.text(other_start, other_text));
-            if !have_same_words((own, own_text), (their, their_text))
-                || !have_same_nodes(own, their)
-            {
-                return false;
-            }
-            // As many as there are tokens for them, which are equal.
             for (child, their_child) in own.children.iter().zip(&their.children) {
+                if Arc::ptr_eq(&child.unit, &their_child.unit) {
+                    continue;
+                }
                 let place = start.saturating_add(own.token_start(child.token));
                 let their_place = other_start.saturating_add(their.token_start(their_child.token));
                 pairs.push(((place, &child.unit), (their_place, &their_child.unit)));
             }
+            next += 1;
         }
-        true
+        Some(pairs)
     }
 }
 

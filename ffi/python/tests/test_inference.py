@@ -62,6 +62,13 @@ RULES = (
     ("4xf32 ?xf32", hlo.add, "4xf32"),
     ("?xf32 4xf32", hlo.add, "4xf32"),
     ("4xf32", chlo.erf, "4xf32"),
+    ("3x1xf32 1x4xf32", chlo.broadcast_multiply, "3x4xf32"),
+    ("?x4xf32 3x1xf32", chlo.broadcast_divide, "3x4xf32"),
+    ("3x4xf32 4xf32", chlo.broadcast_complex, "3x4xcomplex<f32>"),
+    ("4xi1 3x4xf32 4xf32", chlo.broadcast_select, "3x4xf32"),
+    ("4xf32", chlo.is_inf, "4xi1"),
+    ("4xf32 4xf32", chlo.next_after, "4xf32"),
+    ("?x9xf32", lambda a: chlo.top_k(a, 5), "?x5xf32 ?x5xi32"),
     ("4xf32 4xi1", lambda a, b: hlo.compare(a, hlo.select(b, a, a), LESS), "4xi1"),
 )
 
@@ -133,6 +140,25 @@ class Inference(unittest.TestCase):
                     hlo.transpose(function.arguments[0], [1])
                 func.ReturnOp([])
         self.assertEqual(len(function.entry_block), 1)
+
+    def test_operations_are_made_of_lists(self):
+        def make(a):
+            attributes = {"call_target_name": "own", "api_version": ir.Attribute.parse("2 : i32")}
+            return hlo.CustomCallOp.build_generic(["tensor<i8>"], [[a]], attributes)
+
+        self.assertEqual([str(one.type) for one in build("4xf32", make)], ["tensor<i8>"])
+
+    def test_regions_are_counted(self):
+        module = ir.Module.create()
+        with ir.InsertionPoint(module.body):
+            function = func.FuncOp("f", (["tensor<i32>"], []))
+            with ir.InsertionPoint(function.add_entry_block()):
+                self.assertEqual(len(hlo.CaseOp([], function.arguments[0], num_branches=3).regions), 3)
+
+    def test_values_are_printed_as_in_mlir_ir(self):
+        added, argument = build("4xf32", lambda a: [hlo.add(a, a), a])
+        self.assertRegex(str(added), r"^OpResult\(%\S+ = stablehlo.add %\S+, %\S+ : tensor<4xf32>\)$")
+        self.assertEqual(str(argument), "BlockArgument(<block argument> of type 'tensor<4xf32>' at index: 0)")
 
     def test_dialects_are_registered_already(self):
         with ir.Context() as context:

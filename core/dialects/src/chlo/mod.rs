@@ -1,12 +1,14 @@
 //! The operations of CHLO, the companion of StableHLO.
 
-use abide_mlir::ir::OperationId;
+use super::stablehlo::infer::{elements, tensor};
+use abide_mlir::ir::{Ir, OperationId, Shape, Type, TypeKind};
 use abide_mlir::registry::DialectHooks;
 use abide_mlir::shape::{Domain, ShapeHook, Sizes, Transfer};
 
 /// The hooks of the dialect.
 pub(super) const DIALECT: DialectHooks = DialectHooks {
     shapes: SHAPES,
+    infer_results: Some(infer_results),
     directives: &[super::stablehlo::DIRECTIVES],
     ..DialectHooks::of("chlo")
 };
@@ -38,6 +40,7 @@ const SHAPES: &[(&str, ShapeHook)] = &[
     ("chlo.broadcast_polygamma", BROADCAST),
     ("chlo.broadcast_power", BROADCAST),
     ("chlo.broadcast_remainder", BROADCAST),
+    ("chlo.broadcast_select", BROADCAST),
     ("chlo.broadcast_shift_left", BROADCAST),
     ("chlo.broadcast_shift_right_arithmetic", BROADCAST),
     ("chlo.broadcast_shift_right_logical", BROADCAST),
@@ -64,6 +67,37 @@ const SHAPES: &[(&str, ShapeHook)] = &[
     ("chlo.top_k", TOP_K),
     ("chlo.zeta", AS_FIRST),
 ];
+
+/// Infers the types of results; `None` if a type has bounds or another encoding.
+fn infer_results(
+    ir: &mut Ir,
+    operation: OperationId,
+    sizes: &[Option<Shape>],
+) -> Option<Vec<Type>> {
+    let name = ir.name_bytes(operation).strip_prefix(b"chlo.")?.to_vec();
+    let value = ir.attribute(operation, "value").and_then(|value| ir.context.attribute_type(value));
+    if &*name == b"constant" {
+        return Some(vec![value?]);
+    }
+    let operands: Vec<Type> = ir.operands(operation).map(|one| ir.value_type(one)).collect();
+    let operands = elements(ir, &operands)?;
+    let types = sizes.iter().enumerate().map(|(result, sizes)| {
+        let first = *operands.first()?;
+        let element = match &*name {
+            b"broadcast_compare" | b"is_inf" | b"is_neg_inf" | b"is_pos_inf" => {
+                ir.context.bool_type()
+            }
+            b"broadcast_complex" => ir.context.ty(TypeKind::Complex(first)),
+            b"broadcast_select" => *operands.get(1)?,
+            b"constant_like" => value?,
+            b"top_k" if result == 1 => ir.context.integer(32),
+            b"ragged_dot" | b"scan" => return None,
+            _ => first,
+        };
+        Some(tensor(ir, sizes.clone()?, element))
+    });
+    types.collect()
+}
 
 /// The result is as large as the first operand.
 fn as_first<D: Domain>(transfer: &mut Transfer<'_, D>, operation: OperationId) -> Option<()> {

@@ -54,12 +54,13 @@ pub(super) fn results(
     types.collect()
 }
 
-fn tensor(ir: &mut Ir, shape: Shape, element: Type) -> Type {
+/// A tensor without an encoding.
+pub(crate) fn tensor(ir: &mut Ir, shape: Shape, element: Type) -> Type {
     ir.context.ty(TypeKind::Tensor { shape, element, encoding: None })
 }
 
 /// The elements of tensors without an encoding.
-fn elements(ir: &Ir, operands: &[Type]) -> Option<Vec<Type>> {
+pub(crate) fn elements(ir: &Ir, operands: &[Type]) -> Option<Vec<Type>> {
     let elements = operands.iter().map(|ty| match ir.context.type_kind(*ty) {
         TypeKind::Tensor { element, encoding: None, .. } => Some(*element),
         _ => None,

@@ -6,7 +6,7 @@ mod directives;
 mod elements;
 mod examples;
 mod indexing;
-mod infer;
+pub(super) mod infer;
 mod print;
 mod products;
 mod shapes;

@@ -65,6 +65,29 @@ class OpView(Operation, metaclass=_ViewClass):
         """Makes the operation."""
         return build(cls.OPERATION_NAME, args, named)
 
+    @classmethod
+    def build_generic(
+        cls,
+        results: Optional[Sequence[Any]] = None,
+        operands: Optional[Sequence[Any]] = None,
+        attributes: Optional[Mapping[str, ToAttribute]] = None,
+        successors: Optional[Sequence[Any]] = None,
+        regions: Optional[int] = None,
+        loc: Optional[Location] = None,
+        ip: Optional[InsertionPoint] = None,
+    ) -> Any:
+        """Makes the operation of lists. An operand that is a list is one group of values."""
+        described = shared_store().description(cls.OPERATION_NAME)
+        groups = [list(one) if isinstance(one, (list, tuple)) else [one] for one in operands or ()]
+        given = dict(attributes or {})
+        segments = None if described is None else described.segments("operands")
+        if segments is not None:
+            given.setdefault(segments, Attribute("array<i32: %s>" % ", ".join(str(len(one)) for one in groups)))
+        if regions is None and described is not None:
+            regions = sum(not several for _, several in described.regions)
+        values = [value for group in groups for value in group]
+        return cls(create(cls.OPERATION_NAME, results, values, given, successors, regions or 0, loc, ip))
+
 
 class Words:
     """The words of an enumeration, for the arguments of builders: ``CmpIPredicate.slt`` is ``"slt"``."""
@@ -211,8 +234,10 @@ class _Parts:
         elif _is_of(one, (Value, Operation)):
             self._next_operand(one)
         elif one is None or (isinstance(one, (list, tuple)) and not one):
-            if len(self.operands) < len(self.described.operands):
-                self._next_operand(one or [])
+            free = [group for group in self.described.operands if group[0] not in self.operands]
+            # Otherwise it is the list of the types of no results.
+            if free and free[0][1] != "one":
+                self._set_operand(free[0][0], one)
         else:
             free = [name for name in self.described.attributes if name not in self.attributes]
             if not free:
@@ -243,7 +268,7 @@ class _Parts:
                 self.attributes[plain] = self._attribute(plain, one)
         elif any(plain == own for own, _ in self.described.successors):
             self.successors.extend(one if isinstance(one, (list, tuple)) else [one])
-        elif name == "regions" and isinstance(one, int):
+        elif name == "regions" or any(name == "num_" + own for own, several in self.described.regions if several):
             self.regions = one
         else:
             raise TypeError("%s has no argument %r" % (self.name, name))

@@ -168,6 +168,11 @@ class Value(Handle):
         """Of a result: its index."""
         return self.index
 
+    def __str__(self) -> str:
+        if not isinstance(self, BlockArgument):
+            return "OpResult(%s)" % self.owner
+        return "BlockArgument(<block argument> of type '%s' at index: %d)" % (self.type, self.index)
+
     def __repr__(self) -> str:
         try:
             return "<Value %s: %s>" % (self.name or "of %r" % (self.owner,), self.type)

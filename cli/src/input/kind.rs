@@ -7,6 +7,7 @@ use abide_core::limits::Limits;
 use abide_core::mlir::ods::records::definition_problems;
 use abide_core::mlir::registry::Registry;
 use abide_core::mlir::{self, CheckedText};
+use abide_core::reflection;
 use abide_core::spelling::counted;
 use abide_logs::{Extraction, extract, is_log};
 use abide_project::{DiskFiles, FoundOptions, Problem, Project};
@@ -76,6 +77,11 @@ impl Kind {
     /// beginning of a text whose rest is not plainly the output of programs.
     pub(crate) fn modules_of_log(self, path: Option<&Path>, text: &[u8]) -> Option<Extraction> {
         let is_named = path.is_some_and(|path| Kind::of_name(path).is_some());
+        if self == Kind::Reflection {
+            return (!has_reflection_keys(text))
+                .then(|| extract(text))
+                .filter(|found| !found.pieces.is_empty());
+        }
         if self != Kind::Mlir || is_named {
             return None;
         }
@@ -148,6 +154,13 @@ impl Kind {
         };
         FileDiagnostics { diagnostics, ..FileDiagnostics::default() }
     }
+}
+
+/// Whether a JSON text has one of the keys of reflection. Others may be records of a program, with modules in strings.
+fn has_reflection_keys(text: &[u8]) -> bool {
+    let reflection = reflection::read(text, &Limits::default());
+    let json = reflection.json();
+    ["a", "r"].into_iter().any(|key| json.member(json.root(), key).is_some())
 }
 
 /// Whether the operations of a text tell that it has no diagnostics.
@@ -303,6 +316,27 @@ mod tests {
                 );
             }
             assert!(!Kind::Mlir.is_other_text(None, text.as_bytes()), "{text}");
+        }
+    }
+
+    #[test]
+    fn json_with_modules_in_strings_is_a_log() {
+        let path = Some(Path::new("r.json"));
+        let modules = |text: &str| Kind::Reflection.modules_of_log(path, text.as_bytes());
+        for text in [
+            r#"{"status": "error", "ir": "module {\n  func.func private @f()\n}\n"}"#,
+            r#"[{"ir": "func.func private @f() -> i32\nfunc.func private @g() -> i32\n"}]"#,
+            "{\n  \"name\": \"x\",\n  \"text\": \"module {\\n}\\n\"\n}\n",
+        ] {
+            assert_eq!(modules(text).map(|found| found.pieces.len()), Some(1), "{text}");
+        }
+        for text in [
+            r#"{"a": [], "r": [], "v": 1}"#,
+            r#"{"a": "module {\n}\n"}"#,
+            r#"{"status": "ok"}"#,
+            "",
+        ] {
+            assert!(modules(text).is_none(), "{text}");
         }
     }
 

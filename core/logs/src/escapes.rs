@@ -13,7 +13,7 @@ const LOOKAHEAD_BYTES: usize = 400;
 /// The lines of a text, with those of the modules in its string literals.
 pub(crate) fn expand_all(lines: Vec<Line<'_>>) -> Vec<Line<'_>> {
     let mut all = Vec::with_capacity(lines.len());
-    let (mut in_list, mut in_records) = (false, false);
+    let (mut in_list, mut in_records, mut is_after_literal) = (false, false, false);
     for (index, line) in lines.iter().enumerate() {
         let mut record = record(line);
         let is_record = |line: &Line<'_>| self::record(line).is_some();
@@ -38,9 +38,18 @@ pub(crate) fn expand_all(lines: Vec<Line<'_>>) -> Vec<Line<'_>> {
         if in_list {
             all.append(&mut listed);
         } else {
+            // No module continues after the end of its literal.
+            let is_apart = std::mem::take(&mut is_after_literal);
             match expand(line) {
-                Some(lines) => all.extend(lines),
-                None => all.push(line.clone()),
+                Some(lines) => {
+                    is_after_literal = true;
+                    all.extend(lines);
+                }
+                None => {
+                    let mut line = line.clone();
+                    line.is_apart |= is_apart;
+                    all.push(line);
+                }
             }
         }
     }

@@ -43,6 +43,22 @@ fn annotations_of_filecheck_are_left_out() {
 }
 
 #[test]
+fn a_module_ends_with_its_literal() {
+    let after =
+        "E         \nE         + module {\nE         +   func.func private @f()\nE         + }\n";
+    for literal in [
+        "E       AssertionError: assert 'module {\\n' == ''\n",
+        "E       assert 'module {\\n  func.func private @g()\\n' in x\n",
+        ">       x = b'module {\\n  \"a.b\"() ({'\n",
+    ] {
+        let found = modules(&format!("{literal}{after}"));
+        let [cut, module] = found.as_slice() else { panic!("{found:?}") };
+        assert!(!cut.contains('+'), "{cut}");
+        assert!(module.contains("@f"), "{module}");
+    }
+}
+
+#[test]
 fn exceptions_are_no_operations() {
     let log = "jax.errors.SimplifiedTraceback: For simplicity\n\nModule string:\nmodule {\n}\n";
     assert_eq!(modules(log).len(), 1);

@@ -9,6 +9,7 @@ use super::names::{first_symbol, nearest_symbols};
 use super::operations::{converted_types, may_have_results};
 use super::regions::{regions, terminator_of};
 use super::scope_help::{isolation, locals, results_of};
+use super::slips::closing_of;
 use super::unknown_names::{beginning_with, operations_alike, operations_meant};
 use crate::callee::symbol_at;
 use crate::db::{alias_definitions, chunk_at};
@@ -113,6 +114,11 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     if code == codes::mlir::OLD_NAME && found.fix.is_none() {
         let names = todays_names(place.document, place.span);
         return names.iter().find_map(|name| form_of_named(place, name));
+    }
+    if code == codes::mlir::UNMATCHED
+        && let Some(close) = closing_of(place, found)
+    {
+        return Some(format!("write '{close}' in front of this, where the bracket before it ends"));
     }
     if code == codes::mlir::UNMATCHED {
         return Some("remove it, or write the bracket that it closes".to_owned());

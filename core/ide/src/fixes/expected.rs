@@ -193,7 +193,11 @@ fn comma(place: &FixContext<'_>) -> Option<Fix> {
 }
 
 /// Inserts the bracket after each of the tokens that follow its opening one.
-fn closed_earlier(place: &FixContext<'_>, found: &Diagnostic, bracket: &str) -> Vec<Fix> {
+pub(super) fn closed_earlier(
+    place: &FixContext<'_>,
+    found: &Diagnostic,
+    bracket: &str,
+) -> Vec<Fix> {
     let Some(opened) = found.related.first().map(|related| related.span) else {
         return Vec::new();
     };

@@ -1,6 +1,7 @@
 //! Fixes for spellings of other languages and forgotten signs.
 
 use super::context::{FixContext, change_to, fix};
+use super::expected::closed_earlier;
 use super::left_out;
 use crate::entity::operation_at;
 use abide_mlir::syntax::{Operation, TokenKind};
@@ -45,7 +46,9 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         return unknown_bytes(place);
     }
     if code == codes::mlir::UNMATCHED {
-        return unmatched(place);
+        let mut guesses = not_closed(place, found);
+        guesses.extend(unmatched(place));
+        return guesses;
     }
     if code == codes::mlir::UNDEFINED_BLOCK {
         return vec![fix("insert ':'", Span::at(place.span.end()), ":")];
@@ -284,6 +287,28 @@ fn without_entities(place: &FixContext<'_>) -> Option<Fix> {
     }
     let is_first = edits.first().is_some_and(|edit| edit.span.start() == place.span.start());
     is_first.then(|| Fix::uncertain("write the entities of HTML as signs", edits))
+}
+
+/// The closing bracket of the one that is opened before the place.
+fn not_closed(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
+    let Some(close) = closing_of(place, found) else { return Vec::new() };
+    let mut guesses = closed_earlier(place, found, close);
+    // The nearest place is the likeliest.
+    guesses.reverse();
+    guesses.truncate(MAX_TRIED_PLACES);
+    guesses
+}
+
+/// The bracket that closes the one to which the note of a diagnostic points.
+pub(super) fn closing_of(place: &FixContext<'_>, found: &Diagnostic) -> Option<&'static str> {
+    let opened = place.string(found.related.first()?.span);
+    Some(match opened.as_str() {
+        "(" => ")",
+        "[" => "]",
+        "<" => ">",
+        "{" => "}",
+        _ => return None,
+    })
 }
 
 /// Deletes the bracket, or inserts an opening one in front of one of the tokens before it.

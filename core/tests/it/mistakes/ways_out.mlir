@@ -2480,3 +2480,16 @@ func.func @sizes_of_groups(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %o: tensor<
   }) : (tensor<4x8xf32>, tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
+// -----
+func.func @not_closed(%a: !torch.vtensor<[2,3],f32>) -> !torch.vtensor<[2,3],f32 {
+  return %a : !torch.vtensor<[2,3],f32>
+}
+// -----
+func.func @not_closed(%a: !x.y<[2,3>) {
+  return
+}
+// -----
+func.func @not_closed(%a: i32) -> i32 {
+  %r = "x.y"(%a) {k = #x.z<(1, 2>} : (i32) -> i32
+  return %r : i32
+}

@@ -434,7 +434,12 @@ fn several_variadic_groups_need_a_trait_for_their_sizes() {
         + &format!(
             "def COp : Op<Dial, \"c\", [AttrSizedOperandSegments]> {{ {arguments} {form} }}\n"
         )
-        + &format!("def DOp : Op<Dial, \"d\", [SameVariadicResultSize]> {{ {results} }}\n");
+        + &format!("def DOp : Op<Dial, \"d\", [SameVariadicResultSize]> {{ {results} }}\n")
+        // The trait without several groups.
+        + "def EOp : Op<Dial, \"e\", [AttrSizedOperandSegments]> { let arguments = (ins Variadic<I32>:$x, F32:$y); }\n"
+        + "def FOp : Op<Dial, \"f\", [AttrSizedResultSegments]> { let results = (outs Optional<I32>:$x); }\n"
+        + "def GOp : Op<Dial, \"g\", [AttrSizedOperandSegments]> { let arguments = (ins Variadic<I32>:$x, I32Attr:$y); }\n"
+        + "def HOp : Op<Dial, \"h\", [AttrSizedResultSegments]> {\n  let results = (outs Variadic<I32>:$x, Optional<F32>:$y);\n}\n";
     let path = written("formats_sizes.td", &text);
     let files = abide_project::DiskFiles::default();
     let name = path.display().to_string();
@@ -446,7 +451,16 @@ fn several_variadic_groups_need_a_trait_for_their_sizes() {
     let found = found.iter().map(|one| (&text[one.span.range()], one.message.to_string()));
     let words =
         |kind| format!("op has multiple variadic {kind} but no specification over their sizes");
-    let expected = [("AOp", words("operands")), ("BOp", words("results"))];
+    let surplus = |kind, sized| {
+        format!("op must have at least two variadic {kind} to use 'AttrSized{sized}Segments' trait")
+    };
+    let expected = [
+        ("AOp", words("operands")),
+        ("BOp", words("results")),
+        ("EOp", surplus("operands", "Operand")),
+        ("FOp", surplus("results", "Result")),
+        ("GOp", surplus("operands", "Operand")),
+    ];
     assert_eq!(found.collect::<Vec<_>>(), expected);
 
     let described = abide_project::describe(&[path], &[LLVM.to_owned()], &Limits::default());

@@ -52,6 +52,21 @@ pub(super) fn unsized_groups(op: &OpDescription) -> Option<UnsizedGroups> {
         .then_some(UnsizedGroups { kind: "results", sized: "AttrSizedResultSegments" })
 }
 
+/// Returns the values with a trait for the sizes of their groups although there are not several, and the trait.
+pub(super) fn surplus_sizes(
+    record: Record<'_>,
+    op: &OpDescription,
+) -> Option<(&'static str, &'static str)> {
+    let (operands, results) = (Trait::AttrSizedOperandSegments, Trait::AttrSizedResultSegments);
+    let is_surplus = |sized: Trait, field: &str, values: &[ValueDescription]| {
+        op.has(sized) && groups(values) < 2 && !record.has_unreadable_parts(field)
+    };
+    if is_surplus(operands, "arguments", &op.operands) {
+        return Some(("operands", "AttrSizedOperandSegments"));
+    }
+    is_surplus(results, "results", &op.results).then_some(("results", "AttrSizedResultSegments"))
+}
+
 /// The number of groups whose number of values is not fixed.
 fn groups(values: &[ValueDescription]) -> usize {
     values.iter().filter(|one| one.arity.is_variable_length()).count()

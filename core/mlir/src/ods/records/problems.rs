@@ -1,7 +1,7 @@
 //! Errors in definitions of dialects, operations, types and attributes, in the words of mlir-tblgen.
 
 use super::formats::{FORMAT, format_problem, is_of_mlir, parametric_format_problem};
-use super::lost::{UnsizedGroups, unsized_groups};
+use super::lost::{UnsizedGroups, surplus_sizes, unsized_groups};
 use super::record::{DagValue, Record, Records};
 use super::{Cache, is_broken, operations, parametric};
 use crate::ods::OpDescription;
@@ -167,10 +167,16 @@ fn names_problem(op: &OpDescription) -> Option<Message> {
     None
 }
 
-/// Returns the error of an operation with several variable groups and no trait for their sizes.
+/// Returns the error of an operation with several variable groups and no trait for their sizes, or with the trait for
+/// fewer groups.
 fn sizes_problem(record: Record<'_>, op: &OpDescription) -> Option<Message> {
     if record.has_unreadable_parts("traits") {
         return None;
+    }
+    if let Some((kind, sized)) = surplus_sizes(record, op) {
+        let rule = rule!("op must have at least two variadic {} to use '{}' trait", kind, sized);
+        let help = "remove the trait: the size of a single variadic group follows from the rest";
+        return Some(Message::from(rule).with_help(help));
     }
     let UnsizedGroups { kind, sized } = unsized_groups(op)?;
     let rule = rule!("op has multiple variadic {} but no specification over their sizes", kind);

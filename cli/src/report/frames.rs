@@ -90,27 +90,22 @@ fn help<'a>(checked: &'a Checked, fix: &'a Fix) -> Group<'a> {
     group.element(snippet)
 }
 
-/// An edit of more than one line without the lines that it leaves alone.
+/// An edit without the lines that it leaves alone, and without a line break that it only repeats.
 fn changed_part(checked: &Checked, edit: &TextEdit) -> TextEdit {
-    let old = edit.span.slice(&checked.text);
-    let new = &*edit.replacement;
-    let before = old.iter().zip(new).take_while(|(old, new)| old == new).count();
-    let line_start = |text: &[u8], at: usize| {
-        let head = text.get(..at).unwrap_or_default();
-        head.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1)
-    };
-    let start = line_start(old, before);
-    let (old_rest, new_rest) =
-        (old.get(start..).unwrap_or_default(), new.get(start..).unwrap_or_default());
-    let same = old_rest.iter().rev().zip(new_rest.iter().rev());
-    let after = same.take_while(|(old, new)| old == new).count();
-    let tail = old_rest.get(old_rest.len() - after..).unwrap_or_default();
-    // The lines after the first line break that both have in common.
-    let kept = tail.iter().position(|byte| *byte == b'\n').map_or(0, |end| tail.len() - end - 1);
-    let from = edit.span.start().saturating_add(u32::try_from(start).unwrap_or_default());
-    let to = edit.span.end().saturating_sub(u32::try_from(kept).unwrap_or_default());
-    let replacement = new_rest.get(..new_rest.len() - kept).unwrap_or_default();
-    TextEdit::new(Span::new(from, to.max(from)), replacement)
+    fn lines(text: &[u8]) -> Vec<&[u8]> {
+        text.split_inclusive(|byte| *byte == b'\n').collect()
+    }
+    let (old, new) = (lines(edit.span.slice(&checked.text)), lines(&edit.replacement));
+    let same = old.iter().zip(&new).take_while(|(old, new)| old == new).count();
+    let (before, old) = old.split_at(same);
+    let (_, new) = new.split_at(same);
+    let pairs = old.iter().rev().zip(new.iter().rev());
+    let same = pairs.take_while(|(old, new)| old == new).count();
+    let (old, new) = (old[..old.len() - same].concat(), new[..new.len() - same].concat());
+    let has_both = old.ends_with(b"\n") && new.ends_with(b"\n");
+    let from = edit.span.start() as usize + before.concat().len();
+    let span = Span::from_range(from..from + old.len() - usize::from(has_both));
+    TextEdit::new(span, &new[..new.len() - usize::from(has_both)])
 }
 
 /// The range of an edit; for one that removes whole lines without the last line break, because the renderer shows no
@@ -225,6 +220,22 @@ mod tests {
               |
         "#]]
         .assert_eq(&out);
+    }
+
+    #[test]
+    fn changed_lines_are_shown_without_the_others() {
+        let text = b"f {\n  a\n  b\n  c\n  d\n  e\n  f\n  g\n}\n";
+        let mut out = String::new();
+        for new in [
+            "  a\n  b\n  c\n  e\n  f\n  g\n",
+            "  a\n  b\n  c\n  D\n  e\n  f\n  g\n",
+            "  a\n  b\n  c\n  d\n  e\n  f\n  g\n  h\n",
+        ] {
+            let fix = Fix::safe("change it", vec![TextEdit::new(Span::new(4, 32), new)]);
+            let diagnostic = Diagnostic::new(codes::mlir::UNUSED_VALUE, Span::new(6, 7), "unused");
+            out += &rendered(text, diagnostic.with_fix(fix));
+        }
+        expect![[""]].assert_eq(&out);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use super::context::FixContext;
 use super::expected_help::of_expected;
 use super::fitting_types::other_type;
 use super::form_help::{entry, form, form_of_named, missing_sizes, parametric};
+use super::left_out::attributes_keyword;
 use super::names::{first_symbol, nearest_symbols};
 use super::operations::{converted_types, may_have_results};
 use super::regions::{regions, terminator_of};
@@ -92,6 +93,9 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         return results_of(place);
     }
     let text = place.text();
+    if text == "{" && attributes_keyword(place).is_some() {
+        return Some("write 'attributes' in front of the braces of the attributes".to_owned());
+    }
     if text.starts_with('%') && is_wanted_operation(found) {
         return Some(format!(
             "an operation computes a value: use '{text}' itself, without another name for it"

@@ -71,8 +71,10 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(shape_of_elements(place, elements, ty));
         }
         Detail::Dominance(_) => guesses.extend(move_definition(place, found)),
-        Detail::Rule(..) => guesses.extend(other_conversion(place)),
-        Detail::Count(..) => guesses.extend(left_out::argument_names(place)),
+        Detail::Rule(..) => {
+            guesses.extend(other_conversion(place));
+            guesses.extend(left_out::argument_names(place));
+        }
         Detail::Expected(wanted) if *wanted == Wanted::SYMBOL => {
             guesses.extend(left_out::word_before_symbol(place));
         }

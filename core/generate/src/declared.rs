@@ -122,11 +122,11 @@ impl<'r> Declared<'r> {
             ParameterKind::AffineMap => "(d0) -> (d0)".to_owned(),
             ParameterKind::Type => random.choose(&["i32", "f32", "i64"])?.to_owned(),
             ParameterKind::EnumAttribute(one) => enumeration(one, random)?,
-            ParameterKind::AttributeOf(name) => {
+            ParameterKind::AttributeOf(name) | ParameterKind::Linked(Some(name)) => {
                 self.at_depth(&format!("#{name}"), random, depth)?
             }
             ParameterKind::TypeOf(name) => self.at_depth(&format!("!{name}"), random, depth)?,
-            ParameterKind::Float | ParameterKind::OtherAttribute | ParameterKind::Unknown => {
+            ParameterKind::Float | ParameterKind::Linked(None) | ParameterKind::Unknown => {
                 return None;
             }
         })

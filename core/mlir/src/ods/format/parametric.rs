@@ -74,8 +74,9 @@ pub enum ParameterKind {
     TypeOf(Box<str>),
     /// The attribute of an enumeration.
     EnumAttribute(Arc<EnumDescription>),
-    /// An attribute in full, of a class that only C++ declares.
-    OtherAttribute,
+    /// An attribute that is stored once: its full name, which need not be written, or `None` for an attribute in full of
+    /// a class that only C++ declares.
+    Linked(Option<Box<str>>),
     /// Only C++ knows.
     Unknown,
 }
@@ -84,7 +85,7 @@ impl ParameterKind {
     /// Whether only C++ knows all the values.
     #[must_use]
     pub fn is_of_cpp(&self) -> bool {
-        matches!(self, ParameterKind::OtherAttribute | ParameterKind::Unknown)
+        matches!(self, ParameterKind::Linked(None) | ParameterKind::Unknown)
     }
 }
 
@@ -177,8 +178,6 @@ impl ParametricForm {
 pub struct ParametricForms {
     types: FxHashMap<Box<[u8]>, Arc<ParametricForm>>,
     attributes: FxHashMap<Box<[u8]>, Arc<ParametricForm>>,
-    /// Whether the attributes refer to each other, each stored once.
-    linked: bool,
 }
 
 /// What a form owes to those within it.
@@ -215,11 +214,11 @@ impl ParametricForms {
         forms
     }
 
-    /// The forms of a dialect that a project's files do not describe, as far as that dialect alone determines them. If its
-    /// attributes are `linked`, other classes of attributes have no form of their own.
+    /// The forms of a dialect that a project's files do not describe, as far as that dialect alone determines them. Its
+    /// attributes refer to each other, each stored once, if they are `linked`.
     #[must_use]
     pub fn of_dialect(dialect: &DialectDescription, linked: bool) -> ParametricForms {
-        let mut forms = ParametricForms { linked, ..ParametricForms::default() };
+        let mut forms = ParametricForms::default();
         let mut classes = Classes::of(std::iter::once(dialect));
         classes.linked = linked;
         for (all, list) in
@@ -272,11 +271,13 @@ impl ParametricForms {
         let mut next = own;
         for (index, one) in form.parameters.iter().enumerate() {
             let inner = match &one.kind {
-                ParameterKind::AttributeOf(name) => self.attribute(name.as_bytes()),
+                ParameterKind::AttributeOf(name) | ParameterKind::Linked(Some(name)) => {
+                    self.attribute(name.as_bytes())
+                }
                 ParameterKind::TypeOf(name) => self.ty(name.as_bytes()),
                 _ => continue,
             };
-            let is_linked = self.linked && matches!(one.kind, ParameterKind::AttributeOf(_));
+            let is_linked = matches!(one.kind, ParameterKind::Linked(_));
             next.is_known &= inner.is_some_and(|inner| inner.is_known);
             next.has_one_text &= inner.is_some_and(|inner| inner.has_one_text);
             next.is_held &= inner.is_some_and(|inner| inner.is_held)

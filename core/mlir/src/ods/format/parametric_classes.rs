@@ -12,7 +12,7 @@ pub(super) struct Classes<'d> {
     by_name: FxHashMap<&'d str, Vec<(&'d str, ParameterKind)>>,
     enum_attributes: FxHashMap<String, ParameterKind>,
     enums: FxHashMap<&'d str, ParameterKind>,
-    /// Whether other classes of attributes have no form of their own.
+    /// Whether attributes are stored once. Classes of attributes without a description have no form of their own then.
     pub(super) linked: bool,
 }
 
@@ -80,7 +80,10 @@ pub(super) fn parameter(
         Some(words) if own.lists_words => ParameterKind::Words(Arc::clone(words)),
         Some(words) => ParameterKind::Word(Arc::clone(words)),
         None => match kind(class).or_else(|| classes.find(class, user)) {
-            None if classes.linked && class.ends_with("Attr") => ParameterKind::OtherAttribute,
+            Some(ParameterKind::AttributeOf(name)) if classes.linked => {
+                ParameterKind::Linked(Some(name))
+            }
+            None if classes.linked && class.ends_with("Attr") => ParameterKind::Linked(None),
             kind => kind.unwrap_or(ParameterKind::Unknown),
         },
     };

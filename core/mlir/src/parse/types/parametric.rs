@@ -285,7 +285,7 @@ impl<'a> Types<'a> {
             ParameterKind::DenseArray(_) => self.at(TokenKind::LeftBracket),
             ParameterKind::AffineMap => self.at(TokenKind::LeftParen),
             ParameterKind::Type => self.at_type(),
-            ParameterKind::AttributeOf(name) => {
+            ParameterKind::AttributeOf(name) | ParameterKind::Linked(Some(name)) => {
                 let form = self.form_of(name.as_bytes(), false);
                 self.at(TokenKind::HashIdentifier) || self.begins_form(form)
             }
@@ -302,7 +302,7 @@ impl<'a> Types<'a> {
                         None => words.value(&word).is_some(),
                     }
             }
-            ParameterKind::OtherAttribute | ParameterKind::Unknown => !self.ends_unknown(after),
+            ParameterKind::Linked(None) | ParameterKind::Unknown => !self.ends_unknown(after),
         }
     }
 
@@ -392,7 +392,7 @@ impl<'a> Types<'a> {
             }
             ParameterKind::TypeOf(name) => self.type_parameter(name, qualified),
             ParameterKind::EnumAttribute(words) => self.enum_attribute_parameter(words, qualified),
-            ParameterKind::OtherAttribute => self.linked_parameter(None, after),
+            ParameterKind::Linked(name) => self.linked_parameter(name.as_deref(), after),
             ParameterKind::Unknown => self.unknown_parameter(after),
         }
     }
@@ -459,9 +459,6 @@ impl<'a> Types<'a> {
         qualified: bool,
         after: &[ParameterDirective],
     ) -> Parse<Vec<u8>> {
-        if self.has_linked_attributes(name.as_bytes()) {
-            return self.linked_parameter(Some(name), after);
-        }
         let text = self.own_attribute_parameter(name, qualified, after)?;
         Ok(self.named_by_alias(name, text, false))
     }

@@ -235,7 +235,39 @@ mod tests {
             let diagnostic = Diagnostic::new(codes::mlir::UNUSED_VALUE, Span::new(6, 7), "unused");
             out += &rendered(text, diagnostic.with_fix(fix));
         }
-        expect![[""]].assert_eq(&out);
+        expect![[r#"
+            info[mlir-unused-value]: unused
+             --> f.mlir:2:3
+              |
+            2 |   a
+              |   ^
+              |
+            help: change it
+              |
+            5 -   d
+              |
+            info[mlir-unused-value]: unused
+             --> f.mlir:2:3
+              |
+            2 |   a
+              |   ^
+              |
+            help: change it
+              |
+            5 -   d
+            5 +   D
+              |
+            info[mlir-unused-value]: unused
+             --> f.mlir:2:3
+              |
+            2 |   a
+              |   ^
+              |
+            help: change it
+              |
+            9 +   h
+              |
+        "#]].assert_eq(&out);
     }
 
     #[test]

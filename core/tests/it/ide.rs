@@ -199,6 +199,31 @@ fn hovers_of_types_maps_and_constraints_are_in_words() {
 }
 
 #[test]
+fn hovers_show_what_the_line_of_a_name_does_not() {
+    let text = "!t = tensor<4x8xf32>\n!m = memref<4xf32, strided<[2]>>\n!s = !llvm.ptr\n\
+                func.func @f(%n: index, %t: !t, %m: !m, %p: !s) {\n  \
+                scf.for %i = %n to %n step %n {\n    func.call @g() : () -> ()\n  }\n  \
+                %c = arith.constant 7 : i32\n  %v = vector.broadcast %c : i32 to vector<4xi32>\n  \
+                return\n}\nfunc.func private @g()\n";
+    let file = document(text);
+    let hover = |quoted: &str| ide::hover(&file, place(text, quoted)).expect("a hover").markdown;
+    for (quoted, words) in [
+        ("%t: $0!t", "alias, 1 use\n\n4 × 8 = 32 elements, 128 bytes"),
+        ("$0!m =", "4 elements, 16 bytes; strides 2, with gaps or another order"),
+        ("for $0%i", "argument of a region of `scf.for`, 0 uses\n```mlir\nscf.for %i = %n to %n"),
+        ("constant $07", "attribute `value` of `arith.constant`: attribute with a type"),
+        ("call $0@g", "attribute `callee` of `func.call`"),
+    ] {
+        let found = hover(quoted);
+        assert!(found.contains(words), "{quoted}: {found}");
+    }
+    assert!(hover("$0!s =").ends_with("alias, 1 use"), "{}", hover("$0!s ="));
+    assert!(!hover("private $0@g").contains("sym_name"), "{}", hover("private $0@g"));
+    let named = ide::completion_documentation(&file, "#sparse_tensor.encoding", None).unwrap();
+    assert!(named.starts_with("`#sparse_tensor.encoding`\n"), "{named}");
+}
+
+#[test]
 fn hovers_show_the_parts_of_forms_that_may_be_left_out() {
     let text = "llvm.func @l(%p: !llvm.ptr) {\n  %0 = llvm.load %p : !llvm.ptr -> i32\n  llvm.return\n}\n\
                 func.func @f(%m: memref<8xf32>, %v: vector<4xf32>, %c: index) {\n  \

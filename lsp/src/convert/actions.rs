@@ -196,12 +196,15 @@ impl View {
                 kind.as_str().starts_with(lsp::CodeActionKind::REFACTOR_REWRITE.as_str())
             })
         });
+        // Neither a pass nor the generic form is possible for a text with errors.
+        let mut forms = offers.iter().filter(|offer| offer.rewrite == Rewrite::GenericForm);
+        let is_possible = asks || forms.any(|offer| offer.may_change(document));
         let is_offered = |offer: &ide::RewriteOffer| match offer.rewrite {
             _ if asks => true,
-            Rewrite::Pass(_) => !commands && offer.may_change(document),
-            Rewrite::GenericForm => offer.may_change(document),
+            Rewrite::Pass(_) => is_possible && !commands && offer.may_change(document),
+            Rewrite::GenericForm => is_possible,
         };
-        let run = (commands && !asks).then(|| {
+        let run = (commands && !asks && is_possible).then(|| {
             let in_function = offers.iter().any(|offer| offer.offset.is_some());
             let name = if in_function { "abide.runPassOnFunction" } else { "abide.runPassOnFile" };
             command("run a pass ..".to_owned(), format!("{REWRITE}.pass"), name, Vec::new())

@@ -48,7 +48,16 @@ pub fn hover(document: &Document, offset: u32) -> Option<Hover> {
             Entity::Axis(definition) => axis(document, span, definition)?,
             Entity::Resource(definition) => resource_in_words(document, span, definition)?,
         };
-        let role = OperationRolesAt::around(document, span.start())
+        // The name of a symbol is an attribute of its operation, which the line of that shows.
+        let is_defined = |symbol: u32| {
+            let found = document.symbols().symbol(document, symbol);
+            found.is_some_and(|found| found.span == span)
+        };
+        let role = match entity {
+            Entity::Symbol(symbol) if is_defined(symbol) => None,
+            _ => OperationRolesAt::around(document, span.start()),
+        };
+        let role = role
             .and_then(|written| role_in_words(document, &written, written.piece_at(span.start())?));
         let role = role.map(|role| format!("\n\n{role}")).unwrap_or_default();
         return Some(Hover { span, markdown: format!("{markdown}{role}") });
@@ -109,7 +118,10 @@ pub(crate) fn documentation_of_name(document: &Document, name: &str) -> Option<S
 
 /// Returns the description of a dialect's type or attribute.
 fn parametric_documentation(one: &ParametricDescription, sign: char) -> String {
-    let mut out = format!("`{sign}{}`: {}", one.name, one.summary);
+    let mut out = match one.summary.is_empty() {
+        true => format!("`{sign}{}`", one.name),
+        false => format!("`{sign}{}`: {}", one.name, one.summary),
+    };
     if !one.parameters.is_empty() {
         out.push('\n');
     }
@@ -198,18 +210,20 @@ fn local(document: &Document, name: Span, entity: Entity) -> Option<String> {
         None => fenced(&spelling),
     };
     let operation = path.iter().rev().find_map(|&node| Operation::cast(node));
-    let (what, defining) = match definition.kind {
+    let (what, is_line_shown) = match definition.kind {
         DefinitionKind::Results { count: 1 } => ("result".to_owned(), true),
         DefinitionKind::Results { count } => (format!("{count} results"), true),
         DefinitionKind::Argument if path.iter().any(|n| n.kind() == NodeKind::BlockLabel) => {
             ("block argument".to_owned(), false)
         }
         DefinitionKind::Argument => ("argument".to_owned(), false),
-        _ => ("argument of a region".to_owned(), false),
+        // The line of a loop has the bounds of its induction variable.
+        _ => ("argument of a region".to_owned(), true),
     };
     let of = operation.map(|operation| operation_name(document, operation)).unwrap_or_default();
     let uses = counted(uses, "use");
-    let shown = operation.filter(|_| defining).map(|operation| code(document, header(operation)));
+    let shown =
+        operation.filter(|_| is_line_shown).map(|operation| code(document, header(operation)));
     let shape = types.as_ref().and_then(|types| types.shapes(document).at(place.start()));
     let shape = shape.map(shape_in_words).unwrap_or_default();
     let is_argument = definition.kind == DefinitionKind::Argument;
@@ -236,7 +250,12 @@ fn alias(document: &Document, entity: Entity, definition: Span) -> Option<String
     let map = node.children().find(|n| is_map(*n));
     let explained = map.and_then(|map| affine::explain_at(document, map.span()));
     let mut markdown = format!("{}\nalias, {}", code(document, node.span()), counted(uses, "use"));
-    if let Some(expanded) = meaning(document, node.span()).and_then(|it| expanded(document, it)) {
+    let meant = meaning(document, node.span());
+    if let Some(words) = meant.and_then(|it| type_at_in_words(document, it)) {
+        markdown.push_str("\n\n");
+        markdown.push_str(&words);
+    }
+    if let Some(expanded) = meant.and_then(|it| expanded(document, it)) {
         markdown.push_str("\n\nwritten out\n");
         markdown.push_str(&fenced(&cut(&expanded)));
     }

@@ -86,6 +86,7 @@ fn condition_in_words(attribute: &AttributeDescription) -> String {
             if has_numbers { words } else { format!("{}; {words}", summary.trim_end_matches('.')) }
         }
         AttributePredicate::Dialect(name) if summary.is_empty() => format!("`#{name}`"),
+        _ if summary == "TypedAttr instance" => "attribute with a type".to_owned(),
         _ => summary.to_owned(),
     }
 }
@@ -164,7 +165,10 @@ pub(crate) fn traits_line(op: &OpDescription) -> Option<String> {
     let plain = elementwise.into_iter().chain(plain.map(|one| format!("`{}`", one.name())));
     let parametric = op.parametric_traits.iter().filter_map(|one| parametric(op, one));
     let unknown = op.unknown.iter().filter_map(|one| one.strip_prefix("trait "));
-    let unknown = unknown.filter(|name| !name.starts_with('"')).map(|name| format!("`{name}`"));
+    let is_pure = |name: &str| op.has(Trait::Pure) && PURE.iter().any(|own| name == *own);
+    let unknown = unknown
+        .filter(|name| !name.starts_with('"') && !is_pure(name))
+        .map(|name| format!("`{name}`"));
     let all: Vec<String> = plain.chain(parametric).chain(unknown).collect();
     (!all.is_empty()).then(|| format!("Traits: {}", all.join(", ")))
 }
@@ -172,6 +176,9 @@ pub(crate) fn traits_line(op: &OpDescription) -> Option<String> {
 /// The traits that `.td` files name together.
 const ELEMENTWISE: [Trait; 4] =
     [Trait::Elementwise, Trait::Scalarizable, Trait::Tensorizable, Trait::Vectorizable];
+
+/// What `Pure` of `.td` files has besides its effects.
+const PURE: [&str; 2] = ["AlwaysSpeculatableImplTrait", "ConditionallySpeculatable"];
 
 fn has_all(op: &OpDescription, traits: &[Trait]) -> bool {
     traits.iter().all(|one| op.has(*one))

@@ -55,6 +55,15 @@ struct Used {
     refused: u64,
 }
 
+/// The command that is chosen for a module.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Choice {
+    /// Its number.
+    pub(super) command: usize,
+    /// Whether the module probably shows a known crash.
+    pub(super) is_known: bool,
+}
+
 /// The commands that take turns, one for each flag.
 pub(super) struct Commands {
     all: Vec<Used>,
@@ -97,19 +106,19 @@ impl Commands {
     /// The number of the command for a module: one that has tried the fewest of its operations. A crash hides all
     /// others in the same run, so a module with the operations of a known crash of the command is run with another
     /// one; `None` if there is none.
-    pub(super) fn choose(&mut self, module: u64, names: &Names) -> Option<usize> {
+    pub(super) fn choose(&mut self, module: u64, names: &Names) -> Option<Choice> {
         let mut random = Random::new(module);
         let first = random.below(self.all.len());
         let runs_known = random.below(KNOWN_RUNS) == 0;
-        let is_useful = |number: &usize| {
-            let crashes = &self.all[*number].crashes;
-            runs_known || !crashes.iter().any(|one| one.is_likely(names))
-        };
+        let is_known =
+            |number: usize| self.all[number].crashes.iter().any(|one| one.is_likely(names));
+        let is_useful = |number: &usize| runs_known || !is_known(*number);
         let tried = |number: &usize| self.all[*number].tried.intersection(names).count();
         let order = (first..self.all.len()).chain(0..first);
         let chosen = order.filter(is_useful).min_by_key(tried)?;
+        let choice = Choice { command: chosen, is_known: is_known(chosen) };
         self.all[chosen].tried.extend(names.iter().cloned());
-        Some(chosen)
+        Some(choice)
     }
 
     /// Records a finding, a crash of a command, by the operations that its module shares with the reduced one.
@@ -201,10 +210,11 @@ mod tests {
         let mut commands = Commands::new(&["run %f".to_owned()], "a b c").unwrap();
         for module in 0..40 {
             let own = format!("x.{module}");
-            let mut chosen: Vec<_> =
+            let chosen: Vec<_> =
                 (0..3).map(|turn| commands.choose(module * 3 + turn, &names(&[&own]))).collect();
+            let mut chosen: Vec<_> = chosen.iter().flatten().map(|one| one.command).collect();
             chosen.sort();
-            assert_eq!(chosen, [Some(0), Some(1), Some(2)]);
+            assert_eq!(chosen, [0, 1, 2]);
         }
     }
 
@@ -220,7 +230,8 @@ mod tests {
                     random.below(KNOWN_RUNS) != 0
                 })
                 .collect();
-            modules.into_iter().map(|module| commands.choose(module, names)).collect()
+            let choices = modules.into_iter().map(|module| commands.choose(module, names));
+            choices.map(|one| one.map(|one| one.command)).collect()
         };
         commands.add_crash("run a", 7, names(&["x.a"]));
         assert_eq!(chosen(&mut commands, &all), [Some(1)].into());

@@ -15,7 +15,7 @@ use crate::progress::Progress;
 use abide_core::limits::Limits;
 use abide_core::mlir::registry::Registry;
 use clap::Args;
-use commands::{Commands, Names, command_text, names};
+use commands::{Choice, Commands, Names, command_text, names};
 use findings::{Findings, Kind, Shown, Task};
 use runs::JointCrash;
 use std::cell::Cell;
@@ -167,6 +167,8 @@ struct Run {
     names: Names,
     /// The number of its command.
     command: usize,
+    /// Whether it probably shows a known crash: others are not run in one file with it.
+    is_known: bool,
 }
 
 impl Hunt<'_> {
@@ -336,8 +338,10 @@ impl Hunt<'_> {
             let run = modules.module_or_seed(number).and_then(|text| {
                 let names = names(&text, self.tools);
                 let chosen = self.commands.choose(number, &names);
-                let command = chosen.or_else(|| modules.is_seed(number).then_some(0))?;
-                Some(Run { number, text, names, command })
+                let seed = Choice { command: 0, is_known: true };
+                let choice = chosen.or_else(|| modules.is_seed(number).then_some(seed))?;
+                let Choice { command, is_known } = choice;
+                Some(Run { number, text, names, command, is_known })
             });
             match run {
                 Some(run) => batch.push(run),

@@ -140,17 +140,20 @@ fn is_crash_or_unneeded(outcome: &Outcome) -> bool {
     outcome.ending == Ending::Unneeded || Crash::of(outcome).is_some()
 }
 
-/// The indices of modules that are run at once: those with the same command, at most `most`.
+/// The indices of modules that are run at once: those with the same command, at most `most`. One that shows a known crash
+/// is alone, which would end the run of the others.
 fn groups(modules: &[Run], most: usize) -> Vec<Vec<usize>> {
     let mut groups: Vec<(usize, Vec<usize>)> = Vec::new();
+    let mut alone = Vec::new();
     for (index, run) in modules.iter().enumerate() {
         let mut open = groups.iter_mut();
         match open.find(|(command, group)| *command == run.command && group.len() < most) {
+            _ if run.is_known => alone.push(vec![index]),
             Some((_, group)) => group.push(index),
             None => groups.push((run.command, vec![index])),
         }
     }
-    groups.into_iter().map(|(_, group)| group).collect()
+    groups.into_iter().map(|(_, group)| group).chain(alone).collect()
 }
 
 /// The outcome of each module of a file, if the command neither crashed nor hung.

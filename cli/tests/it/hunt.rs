@@ -164,6 +164,18 @@ fn many_modules_are_run_at_once() {
 }
 
 #[test]
+fn a_known_crash_ends_no_run_of_many_modules() {
+    let folder = folder("alone");
+    let log = "case %s in */run*) echo >> runs.txt;; esac; ./compiler.sh %s --split-input-file";
+    let base = ["hunt", "--ops=arith.muli,arith.subi", "--size=1", "--runs=512", "-j=1"];
+    let run = folder.abide(&[&base[..], &["-o", "found", "--", log]].concat());
+    assert!(run.stderr.contains("512 runs, 1 crashes"), "{}", run.stderr);
+    // The crash is not known in the first 128 modules, which take some 250 runs.
+    let runs = fs::read_to_string(folder.path().join("runs.txt")).unwrap().len();
+    assert!(runs < 400, "{runs}");
+}
+
+#[test]
 fn a_crash_of_several_modules_together_is_kept() {
     let folder = folder("together");
     folder.write(

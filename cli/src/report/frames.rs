@@ -267,7 +267,8 @@ mod tests {
               |
             9 +   h
               |
-        "#]].assert_eq(&out);
+        "#]]
+        .assert_eq(&out);
     }
 
     #[test]

@@ -283,7 +283,7 @@ fn checked_attributes_of_attributes_keep_their_parameters() {
         "#llvm.blockaddress<function = @f, tag = <id = 1>>",
         "#llvm.loop_annotation<unroll = <disable = true, followupUnrolled = <mustProgress = true>>>",
         "#llvm.di_lexical_block<scope = #llvm.di_file<\"a\" in \"b\">, line = 3>",
-        "#llvm.alias_scope<id = \"text\", domain = #llvm.alias_scope_domain<id = 1 : i32>>",
+        "#llvm.alias_scope<id = \"text\", domain = <id = 1 : i32>>",
         "#llvm.tbaa_tag<base_type = <id = \"a\", members = {<#llvm.tbaa_root<id = \"r\">, 0>}>, access_type = <id = \"b\", members = {<#llvm.tbaa_root<id = \"r\">, 0>}>, offset = 4>",
     ] {
         assert_eq!(printed(value, registry()), value);

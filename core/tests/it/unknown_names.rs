@@ -26,6 +26,37 @@ fn names_of_unknown_operations_are_their_own() {
     assert!(!mlir::check(text.as_bytes(), &Limits::default()).is_empty());
 }
 
+/// The tree takes the last word of `{xshape.reduce}` for a terminator; the parser reads an attribute.
+#[test]
+fn the_only_attribute_of_an_operation_is_no_unknown_operation() {
+    let own = |operation: &str| {
+        // An error elsewhere, so that the names are checked one by one.
+        let wrong = "%w = arith.addf %a, %a : index";
+        let text = format!("func.func @f(%a: index) {{\n  {wrong}\n  {operation}\n  return\n}}\n");
+        let found = mlir::check(text.as_bytes(), &Limits::default());
+        let names = found.into_iter().filter(|one| one.code.name() == "mlir-unknown-operation");
+        names.map(|one| one.message).collect::<Vec<_>>()
+    };
+    for right in [
+        "%0 = index.shl %a, %a {xshape.reduce}",
+        "%0 = arith.addi %a, %a {xshape.reduce} : index",
+        "%0 = arith.addi %a, %a { xshape.reduce } : index",
+        "x.y %a {xshape.reduce}",
+        "func.call @f(%a) {xshape.reduce} : (index) -> ()",
+    ] {
+        assert_eq!(own(right), [""; 0], "{right}");
+    }
+    for wrong in [
+        "scf.execute_region {\n    xshape.reduce\n  }",
+        "scf.execute_region { xshape.reduce }",
+        "x.y %a {\n    xshape.reduce\n  }",
+        "\"x.y\"() ({ xshape.reduce }) : () -> ()",
+        "builtin.module { xshape.reduce }",
+    ] {
+        assert_eq!(own(wrong).len(), 1, "{wrong}");
+    }
+}
+
 /// Other versions of StableHLO have other operations, but a name that is nearly a known one is a mistake.
 #[test]
 fn misspelt_operations_of_stablehlo_have_a_warning() {

@@ -185,7 +185,31 @@ fn check_name(
         return Some(old);
     }
     let judgement = judged.get(document.slice(token.span()))?.as_ref()?;
+    if may_be_attribute(document, token.span()) {
+        return None;
+    }
     Some(report_unknown(document, token.span(), operation, judgement))
+}
+
+/// Whether a name is the only word in the braces of an operation without regions, or on one line after an undescribed
+/// operation: the tree takes the name of a terminator there for an operation, which may be an attribute.
+fn may_be_attribute(document: &Document, name: Span) -> bool {
+    let (before, rest) = document.text().split_at(name.start() as usize);
+    let after = rest.get(name.len() as usize..).unwrap_or_default();
+    let line = before.trim_ascii_end();
+    if !line.ends_with(b"{") || !after.trim_ascii_start().starts_with(b"}") {
+        return false;
+    }
+    let path = document.tree().root().path_to(name.start());
+    let around = path.into_iter().rev().filter_map(Operation::cast).nth(1);
+    let Some(around) = around.filter(|around| !around.is_generic()) else { return false };
+    let own = around.name(document.text());
+    let prefixes: [&[u8]; 3] = [b"", b"builtin.", b"func."];
+    let mut names = prefixes.iter().map(|prefix| [prefix, own].concat());
+    match names.find_map(|name| document.registry().operation(&name)) {
+        Some(entry) => entry.description().regions.is_empty(),
+        None => !before.get(line.len()..).is_some_and(|gap| gap.contains(&b'\n')),
+    }
 }
 
 /// Checks the names of undescribed operations of an IR that the tree does not have as operations: in `{ scf.yeild }` it

@@ -229,8 +229,9 @@ impl<'a> Operations<'a> {
             }
         };
         if value != forward {
-            self.unify(value, ty, used.name, used.span, Some(prior))?;
+            // An operation may be kept as text although its types contradict others.
             self.ir.replace_uses(forward, value);
+            self.unify(value, ty, used.name, used.span, Some(prior))?;
         }
         Ok(true)
     }

@@ -427,10 +427,10 @@ fn attributes_that_share_others_are_expanded_up_to_a_bound() {
 /// The printer recurs with their nesting depth.
 #[test]
 fn attributes_nest_only_so_deep() {
-    let mut text = "#t0 = #llvm.tbaa_root<id = \"r\">\n".to_owned();
+    let mut text = "#t0 = #llvm.di_file<\"a\" in \"b\">\n".to_owned();
     for level in 1..=1_000 {
         let inner = level - 1;
-        text.push_str(&format!("#t{level} = #llvm.tbaa_tag<base_type = #t{inner}>\n"));
+        text.push_str(&format!("#t{level} = #llvm.di_lexical_block<scope = #t{inner}>\n"));
     }
     text.push_str("module attributes {a.b = #t1000} {\n}\n");
     let printed = opt_of(text.as_bytes(), &Options::default());

@@ -122,6 +122,8 @@ pub struct ParametricForm {
     /// Whether text that does not fit is an error: if there are C++-only parts, they are parameters of structs, whose names
     /// tell where they end.
     pub is_held: bool,
+    /// Whether it is checked and not printed: its attributes refer to others, each stored once.
+    pub is_linked: bool,
     /// Whether equal values have one text: no parameter may be left out for a default that only C++ knows.
     pub has_one_text: bool,
 }
@@ -328,7 +330,15 @@ fn form(one: &ParametricDescription, classes: &Classes<'_>) -> Option<Parametric
         own.default.is_some() || !is_cpp_only()
     });
     let class = one.class.rsplit("::").next().unwrap_or_default().into();
-    Some(ParametricForm { class, parameters, directives, is_known, is_held, has_one_text })
+    Some(ParametricForm {
+        class,
+        parameters,
+        directives,
+        is_known,
+        is_held,
+        is_linked: classes.linked,
+        has_one_text,
+    })
 }
 
 /// The format of a type or an attribute; `None` if only C++ knows it. Without parameters there is nothing to write.

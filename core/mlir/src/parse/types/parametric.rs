@@ -174,7 +174,7 @@ impl<'a> Types<'a> {
                 self.bump();
                 self.expect(TokenKind::Equal)?;
                 self.parameter(index, false, &[], form, values)?;
-                self.rest_of_value(index, form)?;
+                self.rest_of_value(index, form, values)?;
                 if !self.eat(TokenKind::Comma) {
                     break;
                 }
@@ -191,7 +191,7 @@ impl<'a> Types<'a> {
     }
 
     /// Parses what follows the commas within a value that only C++ knows: up to the name of the next parameter.
-    fn rest_of_value(&mut self, index: usize, form: &ParametricForm) -> Parse {
+    fn rest_of_value(&mut self, index: usize, form: &ParametricForm, values: &mut Values) -> Parse {
         let Some(parameter) = form.parameters.get(index) else { return Ok(()) };
         let has_commas = parameter.is_list || parameter.kind == ParameterKind::Unknown;
         while has_commas && parameter.kind.is_of_cpp() && self.at(TokenKind::Comma) {
@@ -201,9 +201,28 @@ impl<'a> Types<'a> {
                 self.back(mark);
                 break;
             }
-            self.parameter_value(parameter, false, &[])?;
+            let text = self.single_value(parameter, form, false, &[])?;
+            if let Some(Some(value)) = values.get_mut(index) {
+                value.extend_from_slice(b", ");
+                value.extend(text);
+            }
         }
         Ok(())
+    }
+
+    /// Parses a parameter, or an element of one; a linked form keeps no text that only C++ knows.
+    fn single_value(
+        &mut self,
+        one: &FormParameter,
+        form: &ParametricForm,
+        qualified: bool,
+        after: &[ParameterDirective],
+    ) -> Parse<Vec<u8>> {
+        if form.is_linked && one.kind == ParameterKind::Unknown {
+            self.skip_unknown(after)?;
+            return Ok(Vec::new());
+        }
+        self.parameter_value(one, qualified, after)
     }
 
     /// Reports a name that is not a further parameter of a struct; `near` are similar parameters that are missing.
@@ -242,7 +261,7 @@ impl<'a> Types<'a> {
                 Ok(())
             })
         } else {
-            self.parameter_value(parameter, qualified, after).map(|value| text = value)
+            self.single_value(parameter, form, qualified, after).map(|value| text = value)
         };
         if result.is_err() {
             let what = format!(
@@ -519,8 +538,15 @@ impl<'a> Types<'a> {
     }
 
     /// A C++-only parameter, up to the next element.
-    pub(super) fn unknown_parameter(&mut self, after: &[ParameterDirective]) -> Parse<Vec<u8>> {
+    fn unknown_parameter(&mut self, after: &[ParameterDirective]) -> Parse<Vec<u8>> {
         let start = self.position();
+        self.skip_unknown(after)?;
+        let text = self.slice(start, self.previous_end().max(start));
+        self.without_aliases(&folded(text), start)
+    }
+
+    /// Skips a C++-only parameter, up to the next element.
+    pub(super) fn skip_unknown(&mut self, after: &[ParameterDirective]) -> Parse {
         while !self.ends_unknown(after) {
             match self.current() {
                 TokenKind::LeftParen
@@ -530,8 +556,7 @@ impl<'a> Types<'a> {
                 _ => self.bump(),
             }
         }
-        let text = self.slice(start, self.previous_end().max(start));
-        self.without_aliases(&folded(text), start)
+        Ok(())
     }
 }
 

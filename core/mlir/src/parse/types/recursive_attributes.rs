@@ -94,10 +94,10 @@ impl<'a> Types<'a> {
             return self.parametric(form).map(drop);
         }
         if self.at(TokenKind::Less) || self.at_word("distinct") || self.at_word("loc") {
-            return self.unknown_parameter(after).map(drop);
+            return self.skip_unknown(after);
         }
         if name.is_some_and(|name| self.at_text_of_cpp(name)) {
-            return self.unknown_parameter(after).map(drop);
+            return self.skip_unknown(after);
         }
         let message = match self.at_attribute() {
             true => "invalid kind of attribute specified",

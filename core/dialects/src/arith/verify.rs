@@ -97,9 +97,14 @@ pub(super) fn bitcast(op: &Parts<'_>) -> Verified {
         number.then(|| op.bits(element)).flatten()
     };
     let is_index = |ty: Type| op.is_scalar(op.element(ty), &[Scalar::Index]);
-    check_cast(op, |from, to| {
+    let cast = check_cast(op, |from, to| {
         // LLVM 19 takes an index for one, too.
         let are_indices = is_index(from) && is_index(to) && !is_for_newest(op.verifier);
         are_indices || width(from).is_some() && width(from) == width(to)
+    });
+    cast.map_err(|error| {
+        error.with_help(
+            "both types have as many bits; an operation such as 'arith.sitofp' converts numbers",
+        )
     })
 }

@@ -142,7 +142,7 @@ fn help(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     }
     of_detail(place, found)
         .or_else(|| found.related.is_empty().then(|| form(place, found))?)
-        .or_else(|| missing_word(found))
+        .or_else(|| missing_word(place, found))
 }
 
 /// The operations of the dialect that repeat elements, for operands of different shapes that must be the same.
@@ -167,7 +167,7 @@ fn of_unknown_operation(place: &FixContext<'_>) -> Option<String> {
         return Some(format!("remove '{text}': the type of a number follows ':'"));
     }
     if is_builtin_type_name(text.as_bytes()) {
-        return Some(match follows_parenthesis(place) {
+        return Some(match place.follows_parenthesis() {
             true => format!("write '-> {text}': the types of the results follow '->'"),
             false => format!("'{text}' is a type: the types follow the values, after ':'"),
         });
@@ -208,8 +208,8 @@ fn ends_outer(place: &FixContext<'_>) -> Option<String> {
     ))
 }
 
-/// The next step for a missing word that no form of the operation has.
-fn missing_word(found: &Diagnostic) -> Option<String> {
+/// The next step for a missing word: the form of the operation.
+fn missing_word(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
     let wanted = found.wanted()?;
     if *wanted == Wanted::ATTRIBUTE {
         let values = ["1 : i32", "\"text\"", "true", "[..]", "@symbol", "#dialect.name"];
@@ -217,7 +217,12 @@ fn missing_word(found: &Diagnostic) -> Option<String> {
     }
     let Wanted::Sign(word, _) = wanted else { return None };
     let is_word = word.starts_with(|first: char| first.is_ascii_alphabetic());
-    is_word.then(|| format!("write '{word}' here, with the part of the operation that it begins"))
+    let name = place.operation.and_then(|operation| entry(place, operation));
+    let form = name.filter(|_| is_word).and_then(|op| form_of_named(place, &op.description().name));
+    form.filter(|form| form.contains(&**word)).or_else(|| {
+        is_word
+            .then(|| format!("write '{word}' here, with the part of the operation that it begins"))
+    })
 }
 
 /// The symbols like the one that an operation mentions, if the file does not define that.
@@ -240,12 +245,6 @@ fn follows_number(place: &FixContext<'_>) -> bool {
     let digits = before.iter().rev().take_while(|byte| is_digit(byte)).count();
     let sign = before.len().checked_sub(digits + 1).and_then(|at| before.get(at));
     digits > 0 && sign.is_none_or(|sign| !sign.is_ascii_alphanumeric() && !b"%#_".contains(sign))
-}
-
-/// Whether `)` precedes a place on its line.
-fn follows_parenthesis(place: &FixContext<'_>) -> bool {
-    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
-    before.strip_suffix(b" ").unwrap_or(before).ends_with(b")")
 }
 
 /// Whether the name of an operation is expected.

@@ -51,6 +51,13 @@ impl<'d> FixContext<'d> {
         OperationRolesAt::up_to(self.document, operation, parent, place)
     }
 
+    /// Whether `)` precedes the place on its line.
+    pub(super) fn follows_parenthesis(&self) -> bool {
+        let text = self.document.text();
+        let before = text.get(..self.span.start() as usize).unwrap_or_default();
+        before.strip_suffix(b" ").unwrap_or(before).ends_with(b")")
+    }
+
     /// The text at the place.
     pub(super) fn text(&self) -> &'d str {
         std::str::from_utf8(self.document.slice(self.span)).unwrap_or_default()

@@ -3,7 +3,7 @@
 
 use super::context::{FixContext, fix};
 use abide_mlir::parse::Expected;
-use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, WalkEvent};
+use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, WalkEvent, is_builtin_type_name};
 use abide_source::diagnostic::Fix;
 use abide_source::text::{Span, TextEdit, is_word_byte, line_end};
 
@@ -155,6 +155,15 @@ pub(super) fn attributes_keyword(place: &FixContext<'_>) -> Option<Fix> {
     let open = Span::at(u32::try_from(line_start + open).ok()?);
     // Without the keyword they are read as operations in a region.
     Some(fix("insert 'attributes'", open, "attributes ").dropping(names))
+}
+
+/// `->` in front of a type that follows the arguments of a function.
+pub(super) fn results_arrow(place: &FixContext<'_>) -> Option<Fix> {
+    let text = place.text();
+    let is_type = is_builtin_type_name(text.as_bytes());
+    let arrow = || fix("insert '->'", Span::at(place.span.start()), "-> ");
+    // Without the arrow it is read as an operation.
+    (is_type && place.follows_parenthesis()).then(|| arrow().dropping([text.to_owned()]))
 }
 
 /// Names for the arguments of a function that has only their types, although it has a body.

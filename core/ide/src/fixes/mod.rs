@@ -233,6 +233,7 @@ fn without_blanks(text: &[u8]) -> Vec<u8> {
 fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     if [codes::mlir::UNKNOWN_OPERATION, codes::mlir::OLD_NAME].contains(&found.code) {
         let keyword = left_out::attributes_keyword(place).into_iter();
+        let keyword = keyword.chain(left_out::results_arrow(place));
         let others = operations::alike(place).into_iter().chain(slips::rest_in_front(place));
         return keyword.chain(others).collect();
     }

@@ -2493,3 +2493,41 @@ func.func @not_closed(%a: i32) -> i32 {
   %r = "x.y"(%a) {k = #x.z<(1, 2>} : (i32) -> i32
   return %r : i32
 }
+// -----
+func.func @no_equal(%a: i32) -> i32 {
+  %r arith.addi %a, %a : i32
+  return %r : i32
+}
+// -----
+func.func @no_equal(%m: memref<4xf32>, %i: index) -> f32 {
+  %r memref.load %m[%i] : memref<4xf32>
+  return %r : f32
+}
+// -----
+func.func @no_equal(%a: i32) -> i32 {
+  %r call @no_equal(%a) : (i32) -> i32
+  return %r : i32
+}
+// -----
+func.func @bits(%a: i32) -> f64 {
+  %r = arith.bitcast %a : i32 to f64
+  return %r : f64
+}
+// -----
+func.func @no_default(%i: index) {
+  scf.index_switch %i
+  case 0 {
+    scf.yield
+  }
+  return
+}
+// -----
+llvm.func @no_arrow(%a: i32) i32 {
+  llvm.return %a : i32
+}
+// -----
+func.func @no_arrow(%a: tensor<4xf32>) tensor<4xf32> {
+  return %a : tensor<4xf32>
+}
+// -----
+func.func private @no_arrow(i32) i64

@@ -10,7 +10,7 @@ use abide_source::diagnostic::Wanted;
 impl TreeOperations<'_> {
     /// Parses an operation, or skips a token that cannot begin one.
     pub(super) fn operation_or_skip(&mut self) {
-        if self.begins_operation() {
+        if self.begins_operation() || self.names_result_without_equal() {
             self.operation();
             return;
         }

@@ -105,6 +105,17 @@ impl TreeTokens<'_> {
         }
     }
 
+    /// Whether a line begins with the name of a result and that of an operation, without `=` between them.
+    pub(in crate::syntax) fn names_result_without_equal(&mut self) -> bool {
+        if !self.at(TokenKind::PercentIdentifier) || !self.first_on_line() {
+            return false;
+        }
+        let mut ahead = self.ahead();
+        let (kind, name) = ahead.next_with_text();
+        self.note_lookahead(&ahead);
+        kind == TokenKind::BareIdentifier && is_operation_name(name)
+    }
+
     /// Whether an operation begins at the current token, and no word of the one before.
     pub(in crate::syntax) fn names_operation_here(&mut self) -> bool {
         match self.current() {

@@ -5,7 +5,7 @@ use super::context::cursor;
 use super::expected::expected_type;
 use super::headers::paths;
 use super::help::{help, is_redefined};
-use super::lookup::class_named;
+use super::lookup::{class_named, named};
 use super::near_names::{
     include, near_missing_name, near_name, near_parameter, renamed, same_letters, short_type,
 };
@@ -57,6 +57,10 @@ const DEFINING: [&str; 4] = ["class", "def", "defvar", "multiclass"];
 /// `repaired` is the number of bytes that repairs of syntax may still parse.
 pub(super) fn advise(document: Document<'_>, found: &mut Diagnostic, repaired: &mut usize) {
     found.fix = fix(document, found, repaired).map(Box::new);
+    if found.fix.is_some() && found.code == codes::tablegen::SYNTAX {
+        // The words of the parser say the same.
+        found.help = None;
+    }
     if found.code == codes::tablegen::UNDEFINED
         && found.fix.is_none()
         && let Some(later) = defined_later(document, found.span, &document.string(found.span))
@@ -76,6 +80,9 @@ fn fix(document: Document<'_>, found: &Diagnostic, repaired: &mut usize) -> Opti
     let written = document.string(found.span);
     if let Detail::UnknownRecordName { kind: RecordName::TemplateArgument, .. } = *found.detail {
         return near_parameter(document, found.span, &written);
+    }
+    if let Detail::RecordType { wanted, .. } = &*found.detail {
+        return as_list(document, found.span, &written, wanted);
     }
     if found.code == codes::tablegen::TEMPLATE_ARGUMENTS {
         return arguments_in_parentheses(document, found.span);
@@ -130,6 +137,16 @@ fn fix(document: Document<'_>, found: &Diagnostic, repaired: &mut usize) -> Opti
         .or_else(|| short_type(document, found.span, &written))
         .or_else(|| renamed(document, found.span, &written))
         .or_else(|| near_missing_name(document, found.span, &written))
+}
+
+/// A list of one record, for a record where a list of its class is expected.
+fn as_list(document: Document<'_>, span: Span, written: &str, wanted: &str) -> Option<Fix> {
+    let element = wanted.strip_prefix("list<")?.strip_suffix('>')?;
+    let class = class_named(document, element.as_bytes())?;
+    let record = named(document, &document.evaluation.defs, written.as_bytes())?;
+    let is_element = document.store().is_subclass(record, class);
+    let edit = TextEdit::new(span, format!("[{written}]"));
+    is_element.then(|| Fix::uncertain(format!("write a list: '[{written}]'"), vec![edit]))
 }
 
 /// Quotes around an undefined name, if text is expected.

@@ -93,6 +93,11 @@ pub(super) fn help(document: Document<'_>, found: &Diagnostic) -> Option<String>
 /// The next step for a name of a wrong kind, or a record of a wrong type.
 fn of_name(document: Document<'_>, found: &Diagnostic) -> Option<String> {
     Some(match &*found.detail {
+        Detail::UnknownRecordName { kind: RecordName::Field, name }
+            if argument_of_parent(document, found.span, name).is_some() =>
+        {
+            argument_of_parent(document, found.span, name)?
+        }
         Detail::UnknownRecordName { kind: RecordName::Field | RecordName::FieldOf(_), .. } => {
             let fields = all_completions(document, found.span.start());
             match fields.is_empty() {
@@ -134,6 +139,22 @@ fn of_name(document: Document<'_>, found: &Diagnostic) -> Option<String> {
             .unwrap_or_else(|| form_of_value(document, wanted)),
         _ => return None,
     })
+}
+
+/// The next step for a `let` of a template argument of one of the classes that a record inherits from.
+fn argument_of_parent(document: Document<'_>, span: Span, name: &str) -> Option<String> {
+    let cursor = cursor(document, span.start())?;
+    let parents = cursor.parents(cursor.block()?.start);
+    let is_argument = |class: &String| {
+        let class = class_named(document, class.as_bytes());
+        let all = class.map(|class| parameters(document, class)).unwrap_or_default();
+        // `int n = 1`: a type, the name, and a value.
+        all.iter()
+            .filter_map(|one| one.split(" = ").next())
+            .any(|one| one.ends_with(&format!(" {name}")))
+    };
+    let class = parents.into_iter().map(|parent| document.string(parent)).find(is_argument)?;
+    Some(format!("'{name}' is an argument of '{class}', not a field: give it as '{class}<..>'"))
 }
 
 /// The form of a field that a `let` does not find.

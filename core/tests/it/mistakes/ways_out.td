@@ -490,3 +490,30 @@ class Base(int n) { int x = !add(n, 1); }
 class Base { list<int> all = [1]; }
 def base : Base;
 foreach i = base->all in def one#i;
+// -----
+class A<int n> { int v = n; }
+def a : A<1> { let n = 2; }
+// -----
+class B<string s = "x"> { string v = s; }
+class C : B { let s = "y"; }
+// -----
+class A<int n> { int v = n; }
+class E<int m> { int w = m; }
+def a : A<1>, E<2> { let m = 2; }
+// -----
+class A<int n> { int v = !add(n, 1; }
+// -----
+include "mlir/IR/OpBase.td"
+def D : Dialect { let name = "d"; let cppNamespace = "::d"; }
+def O : Op<D, "o"> { let arguments = (ins TensorOf<F32>:$a); }
+// -----
+class A;
+class L<list<A> all> { list<A> l = all; }
+def x : A;
+def y : L<x>;
+// -----
+class A;
+class B : A;
+class L { list<A> l = []; }
+def x : B;
+def y : L { let l = x; }

@@ -63,7 +63,20 @@ pub(super) fn form(place: &FixContext<'_>, found: &Diagnostic) -> Option<String>
         return None;
     }
     let op = entry(place, operation)?.description();
+    if let Some(step) = operation_of_word(place, op) {
+        return Some(step);
+    }
     Some(form_of_description(place, op)? + &near_cases(place.text(), op).unwrap_or_default())
+}
+
+/// The next step for a word in front of parentheses that names an operation of the dialect: `copyin(%a : T)` in the form
+/// of an earlier version, whose clauses are operations today.
+fn operation_of_word(place: &FixContext<'_>, op: &OpDescription) -> Option<String> {
+    let word = place.word();
+    let is_called = place.document.text().get(word.end() as usize) == Some(&b'(');
+    let name = format!("{}.{}", op.dialect(), place.string(word));
+    let form = form_of_named(place, &name).filter(|_| is_called && *op.name != *name)?;
+    Some(format!("write it as an operation in front of this one, which takes its result: {form}"))
 }
 
 /// The form of an operation by its name.

@@ -7,9 +7,10 @@ use crate::db::Document;
 use crate::type_fits::{may_have_type, type_fulfils};
 use abide_dialects::conversion;
 use abide_mlir::ods::constraint::TypeConstraint;
-use abide_mlir::ods::{Arity, OpDescription};
+use abide_mlir::ods::{Arity, OpDescription, ParametricDescription};
 use abide_source::diagnostic::ConstrainedValue;
 use abide_source::spelling::quoted;
+use std::sync::Arc;
 
 /// The types that operands are likeliest converted to.
 const COMMON_TYPES: [&str; 5] = ["f32", "f64", "i32", "i64", "index"];
@@ -35,7 +36,7 @@ pub(super) fn other_type(
         ConstrainedValue::Named(name) => {
             let mut all = op.operands.iter().chain(&op.results);
             let constraint = &all.find(|one| *one.name == **name)?.constraint;
-            let fitting = types_that_fit(document, constraint, has);
+            let fitting = types_that_fit(document, op, constraint, has);
             let other = others_for(place, has).map(|other| format!("'{has}' is for {other}"));
             return match (other, fitting) {
                 (Some(other), Some(fitting)) => Some(format!("{other}; {fitting}")),
@@ -56,8 +57,9 @@ pub(super) fn other_type(
             format!("convert it with '{name}' first, or use {} for '{has}'", other())
         }
         None => {
-            let example = constraint
-                .and_then(|constraint| fitting_types(document, constraint, has).into_iter().next());
+            let example = constraint.and_then(|constraint| {
+                fitting_types(document, op, constraint, has).into_iter().next()
+            });
             let example = example.map(|ty| format!(", such as '{ty}'")).unwrap_or_default();
             format!("use {} for '{has}', or a value of another type{example}", other())
         }
@@ -79,28 +81,51 @@ fn fitting_results(
     has: &str,
 ) -> Option<String> {
     if op.results.iter().all(|one| one.arity == Arity::Single) {
-        return types_that_fit(document, &op.results.get(number)?.constraint, has);
+        return types_that_fit(document, op, &op.results.get(number)?.constraint, has);
     }
     let [only] = op.results.as_slice() else { return None };
-    let example = fitting_types(document, &only.constraint, has).into_iter().next()?;
+    let example = fitting_types(document, op, &only.constraint, has).into_iter().next()?;
     Some(format!("remove the result, or use values for which it is of a type such as '{example}'"))
 }
 
-fn types_that_fit(document: &Document, constraint: &TypeConstraint, has: &str) -> Option<String> {
-    let fitting = fitting_types(document, constraint, has);
+fn types_that_fit(
+    document: &Document,
+    op: &OpDescription,
+    constraint: &TypeConstraint,
+    has: &str,
+) -> Option<String> {
+    let fitting = fitting_types(document, op, constraint, has);
     let list = quoted(fitting.iter().map(String::as_str));
     (!fitting.is_empty()).then(|| format!("types that fit are {list}"))
 }
 
 /// Types that fulfil a constraint: those that are likest to another one, or else common ones, or other examples.
-fn fitting_types(document: &Document, constraint: &TypeConstraint, has: &str) -> Vec<String> {
+fn fitting_types(
+    document: &Document,
+    op: &OpDescription,
+    constraint: &TypeConstraint,
+    has: &str,
+) -> Vec<String> {
     let fits = |ty: &String| type_fulfils(document, constraint, ty) == Some(true);
     let like = like(has).into_iter().filter(fits).collect::<Vec<_>>();
     let of = |types: &[&str]| -> Vec<String> {
         types.iter().map(|ty| (*ty).to_owned()).filter(fits).collect()
     };
     let common: Vec<String> = if like.is_empty() { of(&COMMON_TYPES) } else { like };
-    if common.is_empty() { of(&EXAMPLE_TYPES) } else { common }
+    if !common.is_empty() {
+        return common;
+    }
+    let around = types_around(document, op, has).into_iter().filter(fits).collect::<Vec<_>>();
+    if around.is_empty() { of(&EXAMPLE_TYPES) } else { around }
+}
+
+/// The types of the operation's dialect that have another type as their only parameter: `!emitc.lvalue<i32>`.
+fn types_around(document: &Document, op: &OpDescription, has: &str) -> Vec<String> {
+    let dialects = document.registry().dialects();
+    let types = dialects.dialect(op.dialect()).into_iter().flat_map(|dialect| &dialect.types);
+    let takes_type = |ty: &&Arc<ParametricDescription>| matches!(ty.parameters.as_slice(), [only] if only.class.contains("Type"));
+    let single = types.filter(takes_type);
+    single.map(|ty| format!("!{}<{has}>", ty.name)).collect()
 }
 
 /// Types like another one: the same shape with other elements, or a shape with elements of this type.

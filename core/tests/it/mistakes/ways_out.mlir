@@ -2531,3 +2531,20 @@ func.func @no_arrow(%a: tensor<4xf32>) tensor<4xf32> {
 }
 // -----
 func.func private @no_arrow(i32) i64
+// -----
+// abide: llvm=22
+func.func @type_around() {
+  %v = "emitc.variable"() {value = 0 : i32} : () -> i32
+  return
+}
+// -----
+// abide: llvm=22
+func.func @type_around(%a: i32, %v: i32) {
+  emitc.assign %a : i32 to %v : i32
+  return
+}
+// -----
+func.func @type_around(%a: i32) {
+  async.await %a : i32
+  return
+}

@@ -64,7 +64,9 @@ impl Described {
         for (path, text) in &self.annotations {
             let (more, errors) = annotations.with(text);
             annotations = more;
-            let line = |error: AnnotationError| format!("{path}:{}: {}", error.line, error.message);
+            let line = |error: AnnotationError| {
+                format!("{path}:{}: warning: {}", error.line, error.message)
+            };
             wrong.extend(errors.into_iter().map(line));
         }
         (registry.with_annotations(Arc::new(annotations)), wrong)

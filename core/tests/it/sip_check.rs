@@ -405,11 +405,11 @@ fn one_change_that_makes_a_text_right_is_the_only_diagnostic() {
         sip,
         expect![[r#"
             (%0) -> %0
-                E sip-unknown-byte 0..10 "(%0) -> %0" => I8!S5!k0_0R3!_0
+                E sip-unknown-byte 0..1 "(" => I8!S5!k0_0R3!_0
             (%0, {\"x\": %1}) -> [%0]
-                E sip-unknown-byte 0..23 "(%0, {\"x\": %1}) -> [%0]" => I20!S16!k0_0k1D7!K2!x_1R8!S5!k0_0
+                E sip-unknown-byte 0..1 "(" => I20!S16!k0_0k1D7!K2!x_1R8!S5!k0_0
             () -> None
-                E sip-unknown-byte 0..10 "() -> None" => I1!R1!
+                E sip-unknown-byte 0..1 "(" => I1!R1!
             I19!B8!t6d4d-1S3!t7O1!R4!U1!
                 E sip-unrecognized-tag 4..14 "B8!t6d4d-1"
             I8!S3!t7O1!R1!

@@ -44,7 +44,8 @@ fn notation(text: &[u8], grammar: Grammar, limits: &Limits) -> Option<Diagnostic
     let span = Span::from_range(0..text.len());
     let message = rule!("this is the notation of a signature, not the signature");
     let fix = Fix::uncertain("write it as a signature", vec![TextEdit::new(span, signature)]);
-    Some(Diagnostic::new(codes::sip::UNKNOWN_BYTE, span, message).with_fix(fix))
+    let start = Span::from_range(0..1.min(text.len()));
+    Some(Diagnostic::new(codes::sip::UNKNOWN_BYTE, start, message).with_fix(fix))
 }
 
 /// A signature of the other kind.

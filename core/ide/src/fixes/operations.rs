@@ -37,13 +37,13 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(left_out::type_of_range(place, has));
             guesses.extend(converted(place, wanted, has));
         }
-        Detail::ResultCount { results: 0, .. } if may_have_results(place) => {
-            guesses.extend(left_out::result_types(place));
-            guesses.extend(left_out::other_words(place));
-        }
         Detail::ResultCount { results, .. } => {
             guesses.extend(result_names(place, *results));
             guesses.extend(regions::yielded_types(place));
+            if *results == 0 && may_have_results(place) {
+                guesses.extend(left_out::result_types(place));
+                guesses.extend(left_out::other_words(place));
+            }
         }
         Detail::EdgeCount { from: Some(region), .. } => {
             guesses.extend(regions::yields(place, *region));

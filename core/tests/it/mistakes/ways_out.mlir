@@ -2548,3 +2548,24 @@ func.func @type_around(%a: i32) {
   async.await %a : i32
   return
 }
+// -----
+func.func private @void(i32)
+func.func @no_results(%a: i32) {
+  %r = call @void(%a) : (i32) -> ()
+  return
+}
+// -----
+func.func @no_results(%n: index) {
+  %r = scf.for %i = %n to %n step %n {
+  }
+  return
+}
+// -----
+func.func @no_results(%c: i1, %x: f32) -> f32 {
+  %r = scf.if %c {
+    scf.yield %x : f32
+  } else {
+    scf.yield %x : f32
+  }
+  return %r : f32
+}

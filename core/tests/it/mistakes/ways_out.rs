@@ -108,3 +108,21 @@ fn the_names_of_mlirs_files_are_those_of_llvm_22() {
     }
     expect_test::expect_file!["../../../tablegen/src/ide/headers.txt"].assert_eq(&list);
 }
+
+#[test]
+fn clauses_of_older_versions_name_the_operation_of_today() {
+    for (statement, name) in [
+        ("acc.parallel copyin(%a : memref<4xf32>) {\n    acc.yield\n  }", "acc.copyin"),
+        ("acc.data present(%a : memref<4xf32>) {\n    acc.terminator\n  }", "acc.present"),
+        ("acc.enter_data create(%a : memref<4xf32>)", "acc.create"),
+    ] {
+        let text = format!("func.func @f(%a: memref<4xf32>) {{\n  {statement}\n  return\n}}\n");
+        let limits = Limits::default();
+        let mut found = check(text.as_bytes(), &limits);
+        suggest_fixes(text.as_bytes(), Some(registry()), &limits, &mut found);
+        let help = found.iter().filter_map(|one| one.help.as_deref()).find(|help| {
+            help.starts_with("write it as an operation in front of this one") && help.contains(name)
+        });
+        assert!(help.is_some(), "{statement}: {found:#?}");
+    }
+}

@@ -4,7 +4,7 @@
 use super::context::FixContext;
 use super::expected_help::of_expected;
 use super::fitting_types::other_type;
-use super::form_help::{entry, form, form_of_named, missing_sizes, parametric};
+use super::form_help::{entry, form, form_of_named, form_with_results, missing_sizes, parametric};
 use super::left_out::attributes_keyword;
 use super::names::{first_symbol, nearest_symbols};
 use super::operations::{converted_types, may_have_results};
@@ -275,8 +275,10 @@ fn of_detail(place: &FixContext<'_>, found: &Diagnostic) -> Option<String> {
         Detail::OperandTypes { operands, types } => types_of_operands(place, *operands, *types),
         Detail::PartCount { part, .. } => names_of_parts(place, *part)?,
         Detail::MissingAttribute(name) => {
-            let constraint = attribute(place, name)?.constraint.summary();
-            format!("add '{name} = ..' to the attributes in braces; its value: {constraint}")
+            let attribute = attribute(place, name)?;
+            let value = enumeration(place, attribute);
+            let value = value.unwrap_or_else(|| attribute.constraint.summary().to_owned());
+            format!("add '{name} = ..' to the attributes in braces; its value: {value}")
         }
         Detail::AttributeConstraint { name, .. } => enumeration(place, attribute(place, name)?)?,
         _ => return of_values(place, &found.detail),
@@ -319,8 +321,7 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
             "write the types of the results after '->', or remove the names with '='".to_owned()
         }
         Detail::ResultCount { results: 0, .. } if may_have_results(place) => {
-            let op = entry(place, place.operation?)?.description();
-            format_with_results(place, &op.name)
+            form_with_results(place)?
         }
         Detail::ResultCount { results: 0, .. } => {
             "the operation has no results: remove the names in front of it, with '='".to_owned()
@@ -339,10 +340,11 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
         }
         Detail::ValueType { wanted, has, .. } => {
             // A conversion that fits is offered as a fix.
-            match reshaping(has, wanted).or_else(|| comparing(has, wanted)) {
+            let fitting = values_of(place, wanted);
+            let comparison = comparing(has, wanted).filter(|_| fitting.is_empty());
+            match reshaping(has, wanted).or(comparison) {
                 Some(step) => step,
                 None => {
-                    let fitting = values_of(place, wanted);
                     let other = match writes(place, wanted) {
                         true => format!(", or write '{has}' as the type here"),
                         false => String::new(),
@@ -368,12 +370,6 @@ fn of_values(place: &FixContext<'_>, detail: &Detail) -> Option<String> {
         }
         _ => return None,
     })
-}
-
-/// The next step for an operation that has results only if their types are written.
-fn format_with_results(place: &FixContext<'_>, name: &str) -> String {
-    let form = form_of_named(place, name).map(|form| format!(": {form}")).unwrap_or_default();
-    format!("write the types of the results as well, or remove the names with '='{form}")
 }
 
 /// Values of a type that a place sees, as examples.

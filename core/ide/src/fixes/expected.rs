@@ -8,7 +8,7 @@ use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::parse::Expected;
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted};
 use abide_source::spelling::nearest;
-use abide_source::text::{Span, is_word_byte, line_end};
+use abide_source::text::{Span, is_word_byte};
 
 /// The words that types begin with.
 const TYPES: [&str; 17] = [
@@ -84,7 +84,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             ")" | "]" | "}" | ">" => {
                 guesses.extend(left_out::braces(place));
                 guesses.extend(comma(place));
-                guesses.extend(closed_earlier(place, found, token));
+                guesses.extend(slips::closed_earlier(place, found, token));
             }
             _ => {}
         }
@@ -190,27 +190,6 @@ fn comma(place: &FixContext<'_>) -> Option<Fix> {
     let before = place.document.text().get(..place.span.start() as usize)?;
     let end = u32::try_from(before.trim_ascii_end().len()).ok()?;
     Some(fix("insert ','", Span::at(end), ","))
-}
-
-/// Inserts the bracket after each of the tokens that follow its opening one.
-pub(super) fn closed_earlier(
-    place: &FixContext<'_>,
-    found: &Diagnostic,
-    bracket: &str,
-) -> Vec<Fix> {
-    let Some(opened) = found.related.first().map(|related| related.span) else {
-        return Vec::new();
-    };
-    // The operations of a region are on lines of their own.
-    let line = line_end(place.document.text(), opened.end());
-    if place.string(Span::new(opened.end(), line.max(opened.end()))).trim().is_empty() {
-        return Vec::new();
-    }
-    let tokens = place.tokens().into_iter();
-    let within = tokens.filter(|token| token.start() >= opened.end());
-    let ends = within.map(Span::end).filter(|end| *end <= place.span.end());
-    let title = format!("insert '{bracket}'");
-    ends.map(|end| fix(title.clone(), Span::at(end), bracket)).collect()
 }
 
 /// Inserts ` -> type` after the operation, with the type of one of its operands.

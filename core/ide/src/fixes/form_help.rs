@@ -10,7 +10,7 @@ use abide_mlir::ods::{Arity, OpDescription, Syntax, Trait, ValueDescription};
 use abide_mlir::registry::RegisteredOp;
 use abide_mlir::syntax::{NodeKind, Operation};
 use abide_source::diagnostic::{Code, Diagnostic, Wanted, codes};
-use abide_source::spelling::quoted_up_to;
+use abide_source::spelling::quoted;
 use abide_source::text::Span;
 
 /// The number of bytes in front of a place that are read to find the type that it is in.
@@ -79,6 +79,13 @@ fn operation_of_word(place: &FixContext<'_>, op: &OpDescription) -> Option<Strin
     Some(format!("write it as an operation in front of this one, which takes its result: {form}"))
 }
 
+/// The next step for an operation that has results only if their types are written.
+pub(super) fn form_with_results(place: &FixContext<'_>) -> Option<String> {
+    let name = &entry(place, place.operation?)?.description().name;
+    let form = form_of_named(place, name).map(|form| format!(": {form}")).unwrap_or_default();
+    Some(format!("write the types of the results as well, or remove the names with '='{form}"))
+}
+
 /// The form of an operation by its name.
 pub(super) fn form_of_named(place: &FixContext<'_>, name: &str) -> Option<String> {
     let entry = place.document.registry().operation(name.as_bytes())?;
@@ -95,7 +102,7 @@ pub(super) fn missing_sizes(place: &FixContext<'_>) -> Option<String> {
     if !op.has(Trait::AttrSizedOperandSegments) || is_written {
         return None;
     }
-    let names = quoted_up_to(op.operands.len(), op.operands.iter().map(|one| &*one.name));
+    let names = quoted(op.operands.iter().map(|one| &*one.name));
     let form = form_of_named(place, &op.name).filter(|_| !matches!(op.syntax, Syntax::GenericOnly));
     let form = form.map(|form| format!("; {form}")).unwrap_or_default();
     Some(format!("write the attribute '{SIZES} = array<i32: ..>' with the sizes of {names}{form}"))

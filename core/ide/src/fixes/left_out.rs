@@ -3,7 +3,7 @@
 
 use super::context::{FixContext, fix};
 use abide_mlir::parse::Expected;
-use abide_mlir::syntax::{NodeKind, SyntaxNode, TokenKind, WalkEvent, is_builtin_type_name};
+use abide_mlir::syntax::{NodeKind, SyntaxNode, WalkEvent, is_builtin_type_name};
 use abide_source::diagnostic::Fix;
 use abide_source::text::{Span, TextEdit, is_word_byte, line_end};
 
@@ -25,17 +25,8 @@ pub(super) fn result_types(place: &FixContext<'_>) -> Vec<Fix> {
         return Vec::new();
     };
     let end = Span::at(operation.syntax().span().end());
-    let mut types: Vec<String> = Vec::new();
-    let mut walk = operation.syntax().walk();
-    while let Some(event) = walk.next() {
-        let WalkEvent::Enter(node) = event else { continue };
-        if node.kind() == NodeKind::Region {
-            walk.skip_node();
-        } else if node.kind().is_type() {
-            types.push(place.string(node.span()));
-            walk.skip_node();
-        }
-    }
+    let types = types_in(operation.syntax()).into_iter();
+    let mut types: Vec<String> = types.map(|ty| place.string(ty)).collect();
     types.reverse();
     types.dedup();
     let insert = |ty: String| fix(format!("insert '-> {ty}'"), end, format!(" -> {ty}"));
@@ -168,22 +159,23 @@ pub(super) fn results_arrow(place: &FixContext<'_>) -> Option<Fix> {
 
 /// Names for the arguments of a function that has only their types, although it has a body.
 pub(super) fn argument_names(place: &FixContext<'_>) -> Option<Fix> {
-    let node: SyntaxNode<'_> =
-        place.operation.filter(|operation| !operation.is_generic())?.syntax();
-    node.children().find(|child| child.kind() == NodeKind::Region)?;
-    let symbol = node.tokens().find(|token| token.kind() == TokenKind::AtIdentifier)?.span();
-    let close = node.own_tokens().find(|token| {
-        token.kind() == TokenKind::RightParen && token.span().start() >= symbol.end()
+    let node = place.operation.filter(|operation| !operation.is_generic())?.syntax();
+    let tokens = place.tokens();
+    let symbol = tokens.iter().position(|token| place.string(*token).starts_with('@'))?;
+    let mut depth = 0_u32;
+    let close = tokens.iter().skip(symbol + 1).find(|token| {
+        match place.string(**token).as_str() {
+            "(" => depth += 1,
+            ")" => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0
     })?;
-    let list = Span::new(symbol.end(), close.span().start());
-    let types: Vec<Span> = node
-        .children()
-        .filter(|child| child.kind().is_type() || child.kind() == NodeKind::Argument)
-        .map(|child| child.span())
-        .filter(|span| list.covers(*span))
-        .collect();
-    let are_bare = types.iter().all(|ty| !place.string(*ty).starts_with('%'));
-    if types.is_empty() || types.len() > MAX_NAMED_ARGUMENTS || !are_bare {
+    let list = Span::new(tokens.get(symbol)?.end(), close.end());
+    let has_names =
+        tokens.iter().any(|token| list.covers(*token) && place.string(*token).starts_with('%'));
+    let types: Vec<Span> = types_in(node).into_iter().filter(|ty| list.covers(*ty)).collect();
+    if has_names || types.is_empty() || types.len() > MAX_NAMED_ARGUMENTS {
         return None;
     }
     let named = |(number, ty): (usize, &Span)| {
@@ -191,6 +183,22 @@ pub(super) fn argument_names(place: &FixContext<'_>) -> Option<Fix> {
     };
     let edits = types.iter().enumerate().map(named).collect();
     Some(Fix::uncertain("give the arguments names", edits))
+}
+
+/// The types in the text of an operation, without those in its regions and in other types.
+fn types_in(node: SyntaxNode<'_>) -> Vec<Span> {
+    let mut types = Vec::new();
+    let mut walk = node.walk();
+    while let Some(event) = walk.next() {
+        let WalkEvent::Enter(inner) = event else { continue };
+        if inner.kind() == NodeKind::Region {
+            walk.skip_node();
+        } else if inner.kind().is_type() {
+            types.push(inner.span());
+            walk.skip_node();
+        }
+    }
+    types
 }
 
 /// The number for a word of Boolean logic that a type of numbers follows: `1 : i32` for `true : i32`.

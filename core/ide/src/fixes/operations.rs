@@ -12,7 +12,7 @@ use abide_mlir::ods::{OpDescription, Trait};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
 };
-use abide_source::diagnostic::{Detail, Diagnostic, Fix, Wanted};
+use abide_source::diagnostic::{Detail, Diagnostic, Fix, Wanted, codes};
 use abide_source::spelling::within;
 use abide_source::text::{Span, TextEdit, line_break, whole_lines};
 
@@ -81,7 +81,18 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         _ => {}
     }
     guesses.extend(calls::match_callee(place));
+    if found.code == codes::mlir::INVALID_OPERATION {
+        guesses.extend(name_of_today(place));
+    }
     guesses
+}
+
+/// The name of today for an old one whose operation may be written in the form of today.
+fn name_of_today(place: &FixContext<'_>) -> Vec<Fix> {
+    let name = place.operation.filter(|operation| !operation.is_generic());
+    let Some(name) = name.and_then(|operation| operation.name_token()) else { return Vec::new() };
+    let names = todays_names(place.document, name.span());
+    names.iter().map(|today| change_to(name.span(), today)).collect()
 }
 
 /// Whether an operation without results has them if its text names their types.

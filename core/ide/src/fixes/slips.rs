@@ -1,10 +1,9 @@
 //! Fixes for spellings of other languages and forgotten signs.
 
 use super::context::{FixContext, change_to, fix};
-use super::expected::closed_earlier;
 use super::left_out;
 use crate::entity::operation_at;
-use abide_mlir::syntax::{Operation, TokenKind};
+use abide_mlir::syntax::{Operation, TokenKind, is_builtin_type_name};
 use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
 use abide_source::text::{Span, TextEdit, line_end};
 
@@ -64,6 +63,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = words(place);
     if code == codes::mlir::EXPECTED {
         guesses.extend(left_out::attributes_keyword(place));
+        guesses.extend(alias(place));
         if matches!(found.wanted(), Some(Wanted::OperationName)) {
             guesses.extend(left_out::number_for_word(place));
             guesses.extend(attributes_in_front(place));
@@ -114,6 +114,8 @@ fn foreign_token_fixes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             vec![change_to(span(1 + digits), "?")]
         }
         [b'*', ..] if is_type => vec![change_to(span(1), "?")],
+        [b'*', ..] => pointer(place).into_iter().collect(),
+        [b'-', b'-', ..] => vec![fix("begin the comment with '//'", span(2), "//")],
         [b'/', b'*', ..] => block_comment(place, rest),
         [b'/', ..] => vec![change_to(span(1), "floordiv")],
         [b'(', ..] => affine_map(place).into_iter().chain(parentheses(place)).collect(),
@@ -126,6 +128,24 @@ fn foreign_token_fixes(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         [b':', ..] => vec![change_to(span(1), "->"), change_to(span(1), "=")],
         _ => Vec::new(),
     }
+}
+
+/// The pointer of LLVM for a type with `*`, as in C.
+fn pointer(place: &FixContext<'_>) -> Option<Fix> {
+    let ty = place.tokens().into_iter().rfind(|token| token.end() <= place.span.start())?;
+    let is_type = is_builtin_type_name(place.string(ty).as_bytes());
+    let span = Span::new(ty.start(), place.span.start() + 1);
+    is_type.then(|| change_to(span, "!llvm.ptr"))
+}
+
+/// The sigil of an alias that a line defines without it: `!t = tensor<4xf32>`, `#m = affine_map<..>`.
+fn alias(place: &FixContext<'_>) -> Vec<Fix> {
+    let line = place.rest_of_line();
+    let word = place.word();
+    let after = line.get(word.len() as usize..).unwrap_or_default().trim_start();
+    let is_definition = !word.is_empty() && after.starts_with('=') && !after.starts_with("==");
+    let sigils = ["!", "#"].into_iter().filter(|_| is_definition);
+    sigils.map(|sigil| fix(format!("insert '{sigil}'"), Span::at(word.start()), sigil)).collect()
 }
 
 /// Deletes the rest of the line after a complete operation.
@@ -287,6 +307,27 @@ fn without_entities(place: &FixContext<'_>) -> Option<Fix> {
     }
     let is_first = edits.first().is_some_and(|edit| edit.span.start() == place.span.start());
     is_first.then(|| Fix::uncertain("write the entities of HTML as signs", edits))
+}
+
+/// Inserts the bracket after each of the tokens that follow its opening one.
+pub(super) fn closed_earlier(
+    place: &FixContext<'_>,
+    found: &Diagnostic,
+    bracket: &str,
+) -> Vec<Fix> {
+    let Some(opened) = found.related.first().map(|related| related.span) else {
+        return Vec::new();
+    };
+    // The operations of a region are on lines of their own.
+    let line = line_end(place.document.text(), opened.end());
+    if place.string(Span::new(opened.end(), line.max(opened.end()))).trim().is_empty() {
+        return Vec::new();
+    }
+    let tokens = place.tokens().into_iter();
+    let within = tokens.filter(|token| token.start() >= opened.end());
+    let ends = within.map(Span::end).filter(|end| *end <= place.span.end());
+    let title = format!("insert '{bracket}'");
+    ends.map(|end| fix(title.clone(), Span::at(end), bracket)).collect()
 }
 
 /// The closing bracket of the one that is opened before the place.

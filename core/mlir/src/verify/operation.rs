@@ -171,10 +171,14 @@ impl Verifier<'_> {
                     bound,
                     size
                 )
-                .with_help(format!(
-                    "the region has {}: a label begins a new one",
-                    counted(blocks, "block")
-                ))
+                .with_help(match blocks {
+                    0 => "the region has no block: write its operations, the last one a terminator"
+                        .to_owned(),
+                    _ => format!(
+                        "the region has {}: a label begins a new one",
+                        counted(blocks, "block")
+                    ),
+                })
                 .into());
             }
         }

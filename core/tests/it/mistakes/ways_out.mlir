@@ -2569,3 +2569,59 @@ func.func @no_results(%c: i1, %x: f32) -> f32 {
   }
   return %r : f32
 }
+// -----
+t = tensor<4xf32>
+func.func @alias(%a: !t) {
+  return
+}
+// -----
+m = affine_map<(d0) -> (d0)>
+func.func @alias(%a: memref<4xf32, #m>) {
+  return
+}
+// -----
+p = i32
+func.func @alias(%a: !p) -> !p {
+  return %a : !p
+}
+// -----
+-- a comment
+func.func @comment() {
+  return
+}
+// -----
+func.func @comment() {
+  -- a comment
+  return
+}
+// -----
+func.func @comment() {
+  return
+}
+-- a comment
+// -----
+llvm.func @pointer(%v: i32*) {
+  llvm.return
+}
+// -----
+llvm.func @pointer(%v: f32 *, %n: i64) {
+  llvm.return
+}
+// -----
+llvm.func @pointer(!llvm.ptr, i8*) -> i32
+// -----
+func.func @attribute(%a: i32) -> i1 {
+  %r = "arith.cmpi"(%a, %a) : (i32, i32) -> i1
+  return %r : i1
+}
+// -----
+func.func @todays_form(%a: tensor<4xf32>) -> memref<4xf32> {
+  %r = bufferization.to_memref %a : tensor<4xf32> to memref<4xf32>
+  return %r : memref<4xf32>
+}
+// -----
+func.func @no_block() {
+  %t = async.execute {
+  }
+  return
+}

@@ -324,10 +324,12 @@ def _inferred(
     kinds = [number(one.type if isinstance(one, Attribute) else None) for one in given]
     found: bytes = store.ask("infer_types", described.name, operands.tobytes(), array.array("I", kinds).tobytes())
     types: List[Optional[Type]] = []
+    # Lists of results are as long as the first list of operands.
+    group = next(iter(described.operands), ("", ""))
+    count = len(parts.operands.get(group[0], [])) if group[1] == "variadic" and described.infers_results else 0
     for (name, arity), word in zip(described.results, memoryview(found).cast("I")):
-        if arity == "variadic" and described.infers_results:
-            # There are as many as values in the first group of operands.
-            types.extend([None] * len(next(iter(parts.operands.values()), [])))
+        if arity == "variadic" and count:
+            types.extend([None] * count)
         elif word != _NONE:
             types.append(store.type(word))
         elif arity == "one":

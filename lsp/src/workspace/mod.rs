@@ -148,8 +148,8 @@ impl Workspace {
                 Some((query.rank(&symbol.name, symbol.abi.as_deref())?, &**path, symbol))
             }));
         }
-        // A stable sort: equal ranks stay in the order of the files.
-        found.sort_by_key(|(rank, ..)| *rank);
+        // A stable sort: equal ranks stay in the order of the files. Definitions are wanted more than declarations.
+        found.sort_by_key(|(rank, _, symbol)| (*rank, symbol.reach == Reach::Declared));
         let all = found.into_iter().filter_map(|(_, path, symbol)| {
             let uri = file_uri(path).filter(|uri| !open.contains(uri))?;
             Some(symbol.information(&uri))

@@ -69,10 +69,10 @@ async fn symbols_of_files_that_are_not_open_are_found() {
     let mut session = workspace("index-symbols").await;
     let all = symbols(&mut session, "twice", |names| names.len() >= 4).await;
     let expected = [
-        "twice deep/other.mlir:1",
         "twice library.mlir:0",
-        "twice program.mlir:0",
         "twice test.mlir:1",
+        "twice deep/other.mlir:1",
+        "twice program.mlir:0",
     ];
     assert_eq!(all, expected, "a file that .gitignore names is left out");
     // For an open document its text counts, and each symbol is listed once.

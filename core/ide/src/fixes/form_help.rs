@@ -75,7 +75,9 @@ fn operation_of_word(place: &FixContext<'_>, op: &OpDescription) -> Option<Strin
     let word = place.word();
     let is_called = place.document.text().get(word.end() as usize) == Some(&b'(');
     let name = format!("{}.{}", op.dialect(), place.string(word));
-    let form = form_of_named(place, &name).filter(|_| is_called && *op.name != *name)?;
+    let other = place.document.registry().operation(name.as_bytes())?.description();
+    let is_other = is_called && other.name != op.name && !other.results.is_empty();
+    let form = form_of_named(place, &name).filter(|_| is_other)?;
     Some(format!("write it as an operation in front of this one, which takes its result: {form}"))
 }
 

@@ -110,7 +110,8 @@ fn the_version_of_the_files_keeps_older_names_as_they_are() {
         \"spv.IAdd\"(%b, %b) : (i32, i32) -> i32\n  return\n}\n";
     folder.write("old.mlir", text);
     let run = folder.abide(&["migrate", "--from", "15", "old.mlir"]);
-    assert_eq!((run.status, run.stderr.as_str()), (0, "old.mlir: 1 change\n"));
+    assert_eq!((run.status, run.stderr.as_str()), (1, "old.mlir: 1 change, 1 place left\n"));
+    assert!(run.stdout.contains("help: LLVM 15 had no such name: use '--from 13'"), "{run:?}");
     let text = fs::read_to_string(folder.path().join("old.mlir")).unwrap();
     assert!(text.contains("std.addf") && text.contains("spirv.IAdd"), "{text}");
 }

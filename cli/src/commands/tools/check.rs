@@ -451,8 +451,13 @@ fn add_suggestions(
     let suggested = suggest_fixes(text, dialects, limits, found);
     let mut count = 0;
     for (found, suggested) in found.iter_mut().zip(suggested) {
-        if let Some(suggested) = suggested.filter(|_| found.fix.is_none()) {
+        if let Some(mut suggested) = suggested.filter(|_| found.fix.is_none()) {
             count += usize::from(suggested.is_preferred);
+            if !suggested.is_preferred {
+                let title = suggested.fix.title;
+                suggested.fix.title =
+                    format!("{title} (one of several ways: --fix leaves it to you)").into();
+            }
             found.fix = Some(Box::new(suggested.fix));
         }
     }

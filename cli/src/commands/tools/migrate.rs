@@ -120,7 +120,10 @@ fn migrate(
     let check = |mut text: Vec<u8>, limits: &Limits| {
         let found = kind.check(name, &mut text, Some(dialects), &[], limits, Threads::ONE);
         let mut found = found.diagnostics;
-        found.retain(|found| is_of_versions(found, &text, arguments.from));
+        found.retain(is_of_versions);
+        if let Some(from) = arguments.from {
+            found.iter_mut().for_each(|found| keep_older(found, &text, from));
+        }
         Checked::new(name.clone(), text, found)
     };
     let before = check(text, &limits);
@@ -130,13 +133,21 @@ fn migrate(
 }
 
 /// Whether a diagnostic may be due to the version of LLVM: an error, or a name or a form of an older one.
-fn is_of_versions(found: &Diagnostic, text: &[u8], from: Option<u8>) -> bool {
-    if found.code == codes::mlir::OLD_NAME {
-        let name = unquoted(found.span.slice(text));
-        let old = std::str::from_utf8(name).ok().and_then(old_name);
-        return old.zip(from).is_none_or(|(old, from)| old.last >= from);
+fn is_of_versions(found: &Diagnostic) -> bool {
+    found.severity == Severity::Error
+        || [codes::mlir::OLD_NAME, codes::mlir::OTHER_FORM].contains(&found.code)
+}
+
+/// Only reports a name that LLVM `from` had no more: it may be of a dialect of the project.
+fn keep_older(found: &mut Diagnostic, text: &[u8], from: u8) {
+    let name = unquoted(found.span.slice(text));
+    let old = std::str::from_utf8(name).ok().and_then(old_name);
+    if let Some(old) = old.filter(|old| found.code == codes::mlir::OLD_NAME && old.last < from) {
+        let last = old.last;
+        found.fix = None;
+        found.help =
+            Some(format!("LLVM {from} had no such name: use '--from {last}' to change it").into());
     }
-    found.severity == Severity::Error || found.code == codes::mlir::OTHER_FORM
 }
 
 /// Writes the result of a source, and reports the remaining diagnostics.

@@ -5,7 +5,7 @@ use crate::db::Document;
 use crate::entity::{attribute_entries, next_operation_at, operation_at};
 use crate::operation_roles::OperationRolesAt;
 use abide_mlir::parse::Role;
-use abide_mlir::syntax::{Paths, SyntaxNode, unquoted};
+use abide_mlir::syntax::{NodeKind, Paths, SyntaxNode, WalkEvent, unquoted};
 use abide_source::diagnostic::{ConstrainedValue, Detail, Diagnostic, codes};
 use abide_source::text::Span;
 
@@ -42,10 +42,13 @@ pub(crate) fn shorten(
 /// The operand or the attribute that a diagnostic of an operation is about, where it is in the first line of the label.
 fn part_of(document: &Document, detail: &Detail, label: Span) -> Option<Span> {
     let part = match detail {
-        Detail::ValueConstraint { value: ConstrainedValue::Operand(number), .. } => {
+        Detail::ValueConstraint { value: ConstrainedValue::Operand(number), .. }
+        | Detail::Dominance(number) => {
             operand(&OperationRolesAt::around(document, label.start())?, *number)
         }
         Detail::AttributeConstraint { name, .. } => attribute(document, label, name),
+        Detail::NoSuchSymbol { name, .. } => symbol(document, label, name),
+        Detail::ResultType { found, .. } => written_type(document, label, found),
         _ => None,
     };
     let is_in_line = |part: &Span| {
@@ -65,6 +68,42 @@ fn operand(operation: &OperationRolesAt<'_>, number: usize) -> Option<Span> {
     let mut operands: Vec<_> = pieces.collect();
     operands.sort_unstable();
     operands.get(number).map(|(_, span)| *span)
+}
+
+/// The mention of a symbol in the text of an operation, without its regions.
+fn symbol(document: &Document, label: Span, name: &str) -> Option<Span> {
+    let node = operation_at(document, label.start())?.syntax();
+    let mut walk = node.walk();
+    while let Some(event) = walk.next() {
+        match event {
+            WalkEvent::Enter(inner) if inner.kind() == NodeKind::Region => walk.skip_node(),
+            WalkEvent::Token(token) => {
+                let written = document.slice(token.span()).strip_prefix(b"@");
+                if written.is_some_and(|written| unquoted(written) == name.as_bytes()) {
+                    return Some(token.span());
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// The last type in the text of an operation, if it is written like this.
+fn written_type(document: &Document, label: Span, ty: &str) -> Option<Span> {
+    let node = operation_at(document, label.start())?.syntax();
+    let mut last = None;
+    let mut walk = node.walk();
+    while let Some(event) = walk.next() {
+        let WalkEvent::Enter(inner) = event else { continue };
+        if inner.kind() == NodeKind::Region {
+            walk.skip_node();
+        } else if inner.kind().is_type() {
+            last = Some(inner.span());
+            walk.skip_node();
+        }
+    }
+    last.filter(|last| document.slice(*last) == ty.as_bytes())
 }
 
 /// The value of an attribute: of an entry of a dictionary, or at its place in the form of the operation.
@@ -152,6 +191,19 @@ mod tests {
         // On another line than the operation, where a compiler reports nothing.
         let below = "%0 = \"tensor.dim\"(\n%f, %i) : (f32, index) -> index";
         assert_eq!(labels_in(below), ["\"tensor.dim\""]);
+    }
+
+    #[test]
+    fn a_symbol_a_type_and_a_use_are_marked_by_themselves() {
+        assert_eq!(labels_in("call @g(%i) : (index) -> ()"), ["@g"]);
+        assert_eq!(labels_in("%0 = memref.get_global @\"a b\" : memref<4xf32>"), ["@\"a b\""]);
+        let slice = "%0 = tensor.extract_slice %t[0] [2] [1] : tensor<4xf32> to tensor<3xf32>";
+        assert_eq!(labels_in(slice), ["tensor<3xf32>"]);
+        let late = "%0 = arith.addi %i, %1 : index\n%1 = arith.addi %i, %i : index";
+        assert_eq!(labels_in(late), ["%1"]);
+        let branches = "%c = arith.constant true\ncf.cond_br %c, ^a, ^b\n^a:\n%x = arith.constant 1 : i32\n\
+                        cf.br ^b\n^b:\n\"x.y\"(%i, %x) : (index, i32) -> ()";
+        assert_eq!(labels_in(branches), ["%x"]);
     }
 
     #[test]

@@ -72,7 +72,10 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
         guesses.extend(inserted(place, token));
         if place.text() == "," {
             guesses.extend(word_for_comma(place));
-            guesses.push(fix("remove ','", place.span, ""));
+            // Between sizes it is not surplus.
+            if token != "x" {
+                guesses.push(fix("remove ','", place.span, ""));
+            }
         }
         match token {
             ":" => guesses.extend(with_type(place)),

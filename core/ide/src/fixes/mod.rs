@@ -105,6 +105,7 @@ fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<Offe
     // A second candidate means that the first is not the only plausible one.
     let mut trials = Trials::of_document(document, reading, 2);
     let mut asked = 0;
+    let mut has_more = true;
     let suggestions = found.iter_mut().map(|found| {
         let is_asked = lacks_fix(found) && asked < MAX_SUGGESTIONS;
         asked += usize::from(is_asked);
@@ -116,6 +117,10 @@ fn suggestions(document: &Document, found: &mut [Diagnostic]) -> Vec<Option<Offe
             _ => Vec::new(),
         };
         let offered = trials.offered(found, guesses).into_iter().next();
+        if lacks_fix(found) && !is_asked && std::mem::take(&mut has_more) && found.help.is_none() {
+            let step = format!("{MAX_SUGGESTIONS} diagnostics have a help: repair these first");
+            found.help = Some(step.into());
+        }
         if let Some(place) = place.filter(|_| offered.is_none() || is_information) {
             advised += 1;
             advice::advise(&place, found);

@@ -275,7 +275,12 @@ fn unknown_bytes(place: &FixContext<'_>) -> Vec<Fix> {
     let end = line_end(place.document.text(), span.start());
     if text.starts_with(';') {
         let sign = Span::new(span.start(), span.start() + 1);
-        return vec![fix("remove ';'", sign, ""), change_to(sign, ","), change_to(sign, "//")];
+        let mut guesses = vec![fix("remove ';'", sign, "")];
+        let is_last = place.string(Span::new(sign.end(), end.max(sign.end()))).trim().is_empty();
+        if !is_last {
+            guesses.extend([change_to(sign, ","), change_to(sign, "//")]);
+        }
+        return guesses;
     }
     if !text.is_empty() && text.chars().all(|sign| sign.is_whitespace() || sign == ZERO_WIDTH) {
         let blanks = " ".repeat(text.chars().filter(|sign| *sign != ZERO_WIDTH).count());

@@ -12,6 +12,9 @@ pub struct Selector {
     is_code: bool,
 }
 
+/// The minimum length of the beginning of a code for which codes are suggested, in bytes.
+const MIN_PREFIX_BYTES: usize = 4;
+
 /// A selector that covers no code.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownCode {
@@ -44,6 +47,10 @@ impl FromStr for Selector {
         let prefixes = codes::all().filter_map(|code| code.name().split('-').next());
         let names = codes::all().map(Code::name).chain(prefixes);
         let mut near = nearest(written, names);
+        if near.is_empty() && written.len() >= MIN_PREFIX_BYTES {
+            near = codes::all().map(Code::name).filter(|name| name.starts_with(written)).collect();
+            near.sort_unstable();
+        }
         if near.is_empty() {
             // The name without the language, which it begins with.
             let rest = |code: Code| code.name().split_once('-').map(|(_, rest)| rest);
@@ -160,6 +167,7 @@ mod tests {
             ("mli", "did you mean 'mlir'?"),
             ("", "'abide explain' lists the codes"),
             ("something-else", "'abide explain' lists the codes"),
+            ("mlir-typ", "did you mean 'mlir-type-body' or 'mlir-type-mismatch'?"),
             ("unused-value", "did you mean 'mlir-unused-value'?"),
             ("unusedvalue", "did you mean 'mlir-unused-value'?"),
             ("wrong-lenght", "did you mean 'sip-wrong-length'?"),

@@ -190,3 +190,23 @@ fn json_has_the_ends_of_diagnostics() {
     let members = r#""line":1,"column":7,"end_line":1,"end_column":9"#;
     assert!(run.stdout.contains(members), "{}", run.stdout);
 }
+
+#[test]
+fn the_report_says_what_it_leaves_out() {
+    let folder = Folder::new("left_out");
+    // Both names are as near as the other.
+    folder.write(
+        "a.mlir",
+        "func.func @f(%abcd1: i32, %abcd2: i32) {\n  \"a.b\"(%abcd) : (i32) -> ()\n  return\n}\n",
+    );
+    let run = folder.abide(&["check", "a.mlir"]);
+    assert!(run.stdout.contains("(one of several ways: --fix leaves it to you)"), "{run:?}");
+    assert!(!run.stderr.contains("fixable"), "{run:?}");
+    let one = "  %0 = arith.negi %a : i32\n";
+    folder.write("b.mlir", format!("func.func @f(%a: i32) {{\n{}  return\n}}\n", one.repeat(10)));
+    let run = folder.abide(&["check", "b.mlir"]);
+    let step = "help: 8 diagnostics have a help: repair these first";
+    assert_eq!(run.stdout.matches(step).count(), 1, "{run:?}");
+    let run = folder.abide(&["dialects", "show", "arith.adi"]);
+    assert!(run.stderr.ends_with("did you mean 'arith.addi'?\n"), "{run:?}");
+}

@@ -7,6 +7,7 @@ use crate::progress::Progress;
 use abide_core::escape;
 use abide_core::limits::Limits;
 use abide_core::mlir::coverage::Coverage;
+use abide_core::spelling::nearest;
 use abide_project::{CONFIG, DiskFiles, Replaces, discover, write, write_folder};
 use clap::{Args, Subcommand};
 use std::io::{self, Write as _};
@@ -120,9 +121,13 @@ fn show(arguments: &ShowArguments) -> Result<Exit, Failure> {
     let registry = arguments.dialects.registry(Some(&here()))?;
     let name = &arguments.name;
     let Some(page) = abide_core::ide::page(&registry, name) else {
-        return Err(Failure::Message(format!(
-            "'{name}' is not described; 'abide dialects list' says what is"
-        )));
+        let dialect = name.split('.').next().and_then(|own| registry.dialects().dialect(own));
+        let names = dialect.into_iter().flat_map(|dialect| &dialect.ops).map(|op| &*op.name);
+        let step = match nearest(name, names)[..] {
+            [near, ..] => format!("did you mean '{near}'?"),
+            [] => "'abide dialects list' says what is".to_owned(),
+        };
+        return Err(Failure::Message(format!("'{name}' is not described; {step}")));
     };
     write_lines(&page)?;
     Ok(Exit::Clean)

@@ -76,7 +76,8 @@ impl Total {
         };
         let list = shown.join(", ");
         let next = format!("`abide dialects init` looks for {their} .td files");
-        Some(format!("note: {dialects} {list}{more} {are} not described; {next}"))
+        let checked = format!("only the syntax and the names of {their} operations are checked");
+        Some(format!("note: {dialects} {list}{more} {are} not described: {checked}; {next}"))
     }
 
     /// `checked 12 files, 3 errors, 1 warning`, and further counts. With `--diff`, fixes are those that were

@@ -99,6 +99,12 @@ impl Kind {
         is_log(text, &found).then_some(found)
     }
 
+    /// Whether a JSON text is not reflection, although its name may be that of a file with it.
+    pub(crate) fn is_other_json(self, text: &[u8]) -> bool {
+        let is_json = || reflection::read(text, &Limits::default()).json().diagnostics().is_empty();
+        self == Kind::Reflection && !has_reflection_keys(text) && is_json()
+    }
+
     /// The advice for a file with a name of MLIR that begins as a log: it is read as one file of MLIR.
     pub(crate) fn advice_for_log(self, text: &[u8]) -> Option<String> {
         if self != Kind::Mlir || may_be_module(text) {
@@ -156,11 +162,16 @@ impl Kind {
     }
 }
 
-/// Whether a JSON text has one of the keys of reflection. Others may be records of a program, with modules in strings.
+/// Whether a JSON text has a key of reflection, perhaps in full: `args`, `results`. Others may be records of a program,
+/// with modules in strings.
 fn has_reflection_keys(text: &[u8]) -> bool {
     let reflection = reflection::read(text, &Limits::default());
     let json = reflection.json();
-    ["a", "r"].into_iter().any(|key| json.member(json.root(), key).is_some())
+    json.members(json.root()).any(|member| {
+        let key = json.string(member.key);
+        ["a", "r", "v"].contains(&&*key)
+            || ["arg", "res", "ret"].iter().any(|begin| key.starts_with(begin))
+    })
 }
 
 /// Whether the operations of a text tell that it has no diagnostics.
@@ -337,6 +348,19 @@ mod tests {
             "",
         ] {
             assert!(modules(text).is_none(), "{text}");
+        }
+        for (text, is_other) in [
+            ("{\"status\": 1}", true),
+            ("[1, 2]", true),
+            ("{}", true),
+            ("{\"a\": []}", false),
+            ("{\"args\": [], \"results\": []}", false),
+            ("{\"v\": 1}", false),
+            // Broken JSON is reported as such.
+            ("{\"status\": ", false),
+            ("", false),
+        ] {
+            assert_eq!(Kind::Reflection.is_other_json(text.as_bytes()), is_other, "{text}");
         }
     }
 

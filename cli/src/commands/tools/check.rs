@@ -252,6 +252,12 @@ fn examine(
     if kind.is_other_text(source.path.as_deref(), &text) {
         return other_text(source, &text);
     }
+    if kind.is_other_json(&text) {
+        let name = source.name.clone();
+        let message =
+            format!("'{name}' is JSON, but not reflection, which has the keys \"a\" and \"r\"");
+        return Outcome { error: Some(FileError { name, message }), ..Outcome::default() };
+    }
     let check = Check { source, arguments, tablegen, rules, dialects, kind, limits, threads };
     let run = match unreadable {
         Some(error) => Run {

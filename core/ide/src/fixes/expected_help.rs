@@ -26,6 +26,9 @@ pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -
         _ if is_sign("x") && is_unranked(place) => {
             "a type without a rank has no sizes: '<*xf32>'".to_owned()
         }
+        _ if is_sign("=") && follows_number_name(place) => {
+            "a name that begins with a digit has only digits: begin it with a letter".to_owned()
+        }
         _ if is_sign("{") && place.text() == "if" => {
             let operation = place.operation?;
             let name = String::from_utf8_lossy(place.document.name_of(operation));
@@ -59,6 +62,17 @@ pub(super) fn of_expected(place: &FixContext<'_>, code: Code, wanted: &Wanted) -
         },
         _ => return None,
     })
+}
+
+/// Whether a letter follows the number of a value right away: `%1b`.
+fn follows_number_name(place: &FixContext<'_>) -> bool {
+    let before = place.document.text().get(..place.span.start() as usize).unwrap_or_default();
+    let digits = before.iter().rev().take_while(|byte| byte.is_ascii_digit()).count();
+    let is_word =
+        place.text().starts_with(|first: char| first.is_ascii_alphabetic() || first == '_');
+    is_word
+        && digits > 0
+        && before.len().checked_sub(digits + 1).is_some_and(|at| before.get(at) == Some(&b'%'))
 }
 
 /// Whether the sizes in front of a place begin with `*`.

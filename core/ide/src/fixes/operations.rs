@@ -35,6 +35,7 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
             guesses.extend(restore_type(place, wanted, has));
             guesses.extend(surplus_types(place));
             guesses.extend(left_out::type_of_range(place, has));
+            guesses.extend(swapped(place));
             guesses.extend(converted(place, wanted, has));
         }
         Detail::ResultCount { results, .. } => {

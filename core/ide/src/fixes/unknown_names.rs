@@ -9,6 +9,9 @@ use abide_source::spelling::quoted;
 /// The minimum length of a common prefix, in bytes.
 const MIN_COMMON_BYTES: usize = 3;
 
+/// The minimum length of a shorter name whose beginning is looked for, in bytes.
+const MIN_SHORT_BYTES: usize = 2;
+
 /// Words of other languages, each with the beginnings of MLIR's names for the same.
 const MEANINGS: [(&str, &[&str]); 38] = [
     ("allocate", &["alloc"]),
@@ -74,7 +77,11 @@ pub(super) fn operations_meant(place: &FixContext<'_>) -> Option<String> {
 pub(super) fn operations_alike(place: &FixContext<'_>) -> Option<String> {
     let (dialect, own) = place.text().trim_matches('"').split_once('.')?;
     let dialect = place.document.registry().dialects().dialect(dialect)?;
-    let alike = beginning_with(dialect, &[own.get(..MIN_COMMON_BYTES)?]);
+    let begin = own.get(..MIN_COMMON_BYTES).unwrap_or(own);
+    if begin.len() < MIN_SHORT_BYTES {
+        return None;
+    }
+    let alike = beginning_with(dialect, &[begin]);
     (!alike.is_empty())
         .then(|| format!("operations that begin alike are {}", quoted(alike.into_iter())))
 }

@@ -215,7 +215,10 @@ impl Verifier<'_> {
         }
         let words = matched.words();
         let error = VerifyError::from(rule!("requires the same {} for {}", words, whose));
-        Err(error.with_help(format!("change the types that differ in their {words}")))
+        Err(error.with_help(match matched {
+            Matched::Types => "give them all one type".to_owned(),
+            _ => format!("change the types that differ in their {words}"),
+        }))
     }
 
     /// Whether the shape and the elements of a type are known. Only C++ knows those of a dialect's type that implements

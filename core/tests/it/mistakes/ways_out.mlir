@@ -2625,3 +2625,29 @@ func.func @no_block() {
   }
   return
 }
+// -----
+func.func @swapped(%m: memref<4xf32>, %v: f32, %i: index) {
+  memref.store %m, %v[%i] : memref<4xf32>
+  return
+}
+// -----
+func.func @swapped(%v: f32, %t: tensor<4xf32>, %i: index) -> tensor<4xf32> {
+  %r = tensor.insert %t into %v[%i] : tensor<4xf32>
+  return %r : tensor<4xf32>
+}
+// -----
+func.func private @g(i32, f32)
+func.func @swapped(%a: i32, %b: f32) {
+  call @g(%b, %a) : (i32, f32) -> ()
+  return
+}
+// -----
+func.func @digit(%a: i32) -> i32 {
+  %1b = arith.addi %a, %a : i32
+  return %1b : i32
+}
+// -----
+func.func @short_name(%a: memref<4xf32>) {
+  memref.al %a : memref<4xf32>
+  return
+}

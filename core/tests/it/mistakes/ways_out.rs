@@ -119,7 +119,7 @@ fn clauses_of_older_versions_name_the_operation_of_today() {
         let text = format!("func.func @f(%a: memref<4xf32>) {{\n  {statement}\n  return\n}}\n");
         let limits = Limits::default();
         let mut found = check(text.as_bytes(), &limits);
-        suggest_fixes(text.as_bytes(), Some(registry()), &limits, &mut found);
+        let _ = suggest_fixes(text.as_bytes(), Some(registry()), &limits, &mut found);
         let help = found.iter().filter_map(|one| one.help.as_deref()).find(|help| {
             help.starts_with("write it as an operation in front of this one") && help.contains(name)
         });

@@ -52,7 +52,7 @@ pub(crate) fn print_error_lines(message: &str) {
 
 /// Writes a line to standard error.
 pub(crate) fn say(line: &str) {
-    print_lines(&escape::lines(&escape::line(line)));
+    print_lines(&escape::line(line));
 }
 
 /// Writes text for a terminal to standard error.

@@ -320,6 +320,34 @@ fn text_holds_no_command_of_a_ci_service() {
     }
 }
 
+#[test]
+fn no_line_of_an_answer_is_a_workflow_command() {
+    let folder = Folder::new("workflow-commands");
+    let text = "func.func @\"::error::f\"(%a: tensor<?xf32>) -> tensor<?xf32> {\n  return %a : tensor<?xf32>\n}\n\
+                \"t.op\"() {a = dense_resource<\"::error::r\"> : tensor<1xi32>} : () -> ()\n\
+                {-# dialect_resources: { builtin: { \"::error::r\": \"0x0400000001000000\" } } #-}\n";
+    folder.write("::error::x.mlir", text);
+    let log = "// -----// IR Dump After ::error::p (::error::p) //----- //\n::error::l\n";
+    folder.write("::error::x.log", log);
+    let commands: [&[&str]; 9] = [
+        &["check", "--format", "mlir", "::error::x.mlir"],
+        &["resources", "::error::x.mlir"],
+        &["shape", "::error::x.mlir"],
+        &["abi", "::error::x.mlir"],
+        &["graph", "--format", "dot", "::error::x.mlir"],
+        &["dialects", "coverage", "::error::x.mlir"],
+        &["log", "::error::x.log"],
+        &["log", "::error::x.log", "--grep", "error"],
+        &["sip", "decode", "::error::x"],
+    ];
+    for arguments in commands {
+        let run = folder.abide(arguments);
+        let all = format!("{}{}", run.stdout, run.stderr);
+        let found = all.lines().find(|line| line.trim_start().starts_with("::"));
+        assert_eq!(found, None, "{arguments:?}: {all}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn links_to_devices_are_refused() {

@@ -155,11 +155,15 @@ fn file_name(key: &str, taken: &mut HashMap<String, usize>) -> String {
     let is_kept = |c: char| c.is_ascii_alphanumeric() || "_-.".contains(c);
     let name: String =
         key.chars().take(MAX_NAME_BYTES).map(|c| if is_kept(c) { c } else { '_' }).collect();
-    let name = match name.trim_matches('.') {
-        "" => "resource",
-        name => name,
+    let mut name = match name.trim_matches('.') {
+        "" => "resource".to_owned(),
+        name => name.to_owned(),
     };
-    let mut unique = name.to_owned();
+    if name.starts_with('-') {
+        // Other programs take it for an option.
+        name.replace_range(..1, "_");
+    }
+    let mut unique = name.clone();
     while let Some(number) = taken.get_mut(&unique.to_ascii_lowercase()) {
         *number += 1;
         unique = format!("{unique}_{number}");
@@ -183,5 +187,7 @@ mod tests {
         assert_eq!(name(".."), "resource.npy");
         assert_eq!(name(""), "resource_2.npy");
         assert_eq!(name("é"), "_.npy");
+        assert_eq!(name("-rf"), "_rf.npy");
+        assert_eq!(name(".-rf"), "_rf_2.npy");
     }
 }

@@ -21,10 +21,13 @@ pub fn is_control(character: char) -> bool {
 }
 
 /// For a terminal or a log, within a line: control characters as `\u{1b}`.
+///
+/// It may be the whole line, so it is not a workflow command of GitHub Actions either; see [`lines`].
 #[must_use]
 pub fn line(text: &str) -> Cow<'_, str> {
     let shown = escaped(text, is_control, |character| format!("\\u{{{:x}}}", u32::from(character)));
-    without_commands(shown, HASH)
+    let shown = without_commands(shown, HASH);
+    if is_workflow_command(&shown) { Cow::Owned(without_colon(&shown)) } else { shown }
 }
 
 /// For a terminal or a log, with the line breaks and tabs of the text.
@@ -44,7 +47,7 @@ pub fn lines(text: &str) -> Cow<'_, str> {
         return shown;
     }
     let line = |line: &str| match is_workflow_command(line) {
-        true => line.replacen(':', "\\u{3a}", 1),
+        true => without_colon(line),
         false => line.to_owned(),
     };
     Cow::Owned(shown.split('\n').map(line).collect::<Vec<_>>().join("\n"))
@@ -52,6 +55,11 @@ pub fn lines(text: &str) -> Cow<'_, str> {
 
 fn is_workflow_command(line: &str) -> bool {
     line.trim_start().starts_with("::")
+}
+
+/// A workflow command whose first colon is spelled out.
+fn without_colon(line: &str) -> String {
+    line.replacen(':', "\\u{3a}", 1)
 }
 
 /// A `#` in text.
@@ -198,6 +206,8 @@ mod tests {
         ] {
             assert_eq!(lines(text), shown);
         }
+        assert_eq!(line(" ::error::x"), " \\u{3a}:error::x");
+        assert_eq!(line("a ::error::x"), "a ::error::x");
     }
 
     #[test]

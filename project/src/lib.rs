@@ -41,6 +41,8 @@ pub use installed::{is_installed, on_path};
 pub use installed_definition::{installed_definition, installed_documentation};
 pub use options::{DialectPaths, FoundOptions, Project};
 pub use paths::without_dots;
-pub use regular::{MAX_FILE_BYTES, is_renaming_link_out_of, open_regular, read_regular, refusal};
+pub use regular::{
+    MAX_FILE_BYTES, is_renaming_link_out_of, leads_out_of, open_regular, read_regular, refusal,
+};
 pub use search::tablegen_files;
 pub use write::{Replaces, path_within, write, write_folder, write_with};

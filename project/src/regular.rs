@@ -92,11 +92,15 @@ pub(crate) fn disguise(path: &Path) -> Option<&'static str> {
 /// Whether a path is a link out of a folder to a file whose name ends in another way.
 #[must_use]
 pub fn is_renaming_link_out_of(path: &Path, folder: &Path) -> bool {
-    let is_within = || {
-        let folder = folder.canonicalize();
-        path.canonicalize().is_ok_and(|target| folder.is_ok_and(|own| target.starts_with(own)))
-    };
-    is_renaming_link(path) && !is_within()
+    is_renaming_link(path) && leads_out_of(path, &[folder])
+}
+
+/// Whether a path leads out of all these folders, by itself or by links.
+#[must_use]
+pub fn leads_out_of(path: &Path, folders: &[impl AsRef<Path>]) -> bool {
+    let Ok(target) = path.canonicalize() else { return false };
+    let mut folders = folders.iter().map(|folder| folder.as_ref().canonicalize());
+    !folders.any(|folder| folder.is_ok_and(|own| target.starts_with(own)))
 }
 
 fn check(about: &Metadata, limit: u64) -> io::Result<()> {

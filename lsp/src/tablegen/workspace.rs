@@ -8,7 +8,7 @@ use abide_core::diagnostic::Severity;
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::DefinitionLocation;
 use abide_core::text::{Encoding, Span, TextEdit, apply_edits};
-use abide_project::{is_installed, tablegen_files};
+use abide_project::{is_installed, leads_out_of, tablegen_files};
 use abide_tablegen::ide::{self, Document};
 use abide_tablegen::{Evaluation, Files as _};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -165,9 +165,11 @@ impl Named {
     }
 }
 
-/// Whether a file may be changed: it is open, or in a folder of the workspace and not installed.
+/// Whether a file may be changed: it is open, or in a folder of the workspace, without a link out of it, and not
+/// installed.
 fn is_owned(path: &str, roots: &[std::path::PathBuf], overlay: &Overlay) -> bool {
-    let is_within = roots.iter().any(|root| Path::new(path).starts_with(root));
+    let file = Path::new(path);
+    let is_within = roots.iter().any(|root| file.starts_with(root)) && !leads_out_of(file, roots);
     overlay.uri(path).is_some() || (is_within && !is_installed(path))
 }
 

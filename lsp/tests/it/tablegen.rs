@@ -86,6 +86,28 @@ async fn td_installed_files_are_not_renamed() {
     session.stop().await;
 }
 
+#[cfg(unix)]
+#[tokio::test]
+async fn td_links_out_of_the_workspace_are_not_renamed() {
+    let outside = std::env::temp_dir().join(format!("abide-outside-{}.td", std::process::id()));
+    std::fs::write(&outside, "def L { int v = 1; }\n").unwrap();
+    let mut session = Session::new("links", &[("own.td", "def O { int w = 1; }\n")]).await;
+    let link = session.folder.join("link.td");
+    std::os::unix::fs::symlink(&outside, link).unwrap();
+    let text = "include \"link.td\"\ninclude \"own.td\"\ndef A { int x = L.v; int y = O.w; }\n";
+    session.open("a.td", text).await;
+    assert!(session.diagnostics("a.td").await.is_empty());
+    for (quoted, is_refused) in [("= L$0.v", true), ("= O$0.w", false)] {
+        let mut params = session.at("a.td", quoted);
+        params["newName"] = json!("Renamed");
+        let id = session.client.ask("textDocument/rename", params).await;
+        let answer = session.client.answer(id).await;
+        assert_eq!(answer.get("error").is_some(), is_refused, "{answer}");
+    }
+    session.stop().await;
+    std::fs::remove_file(outside).unwrap();
+}
+
 #[tokio::test]
 async fn td_diagnostics_follow_the_text_and_included_files() {
     let mut session = Session::new("diagnostics", &[("base.td", BASE)]).await;

@@ -141,6 +141,19 @@ class Calls(unittest.TestCase):
         with self.assertRaisesRegex(TypeError, r"^version\(\): expected 0 arguments, got 1$"):
             abide_mlir.get_global_func("abide.version")(1)
 
+    def test_wrong_kinds_of_arguments_are_named(self):
+        module = parse("func.func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n")
+        last = module["f"].entry_block[-1]
+        for use, kind, message in (
+            (lambda: last.set_operand(0, "%a"), TypeError, "expected a value or an operation .*, got 'str'"),
+            (lambda: ir.IntegerType.get_signless("8"), TypeError, "'str' object cannot be interpreted as an integer"),
+            (lambda: ir.IntegerType.get_unsigned(-1), ValueError, "-1 is not a number of bits"),
+            (lambda: ir.RankedTensorType.get(3, "i32"), TypeError, "expected a list of sizes, got 'int'"),
+            (lambda: module.write(1), TypeError, "expected str, bytes or os.PathLike object, not int"),
+        ):
+            with self.assertRaisesRegex(kind, message):
+                use()
+
     def test_unknown_functions_have_a_suggestion(self):
         with self.assertRaisesRegex(ValueError, "function abide.sip.decod; did you mean 'abide.sip.decode'"):
             abide_mlir.get_global_func("abide.sip.decod")

@@ -234,10 +234,10 @@ class _Parts:
         elif _is_of(one, (Value, Operation)):
             self._next_operand(one)
         elif one is None or (isinstance(one, (list, tuple)) and not one):
-            free = [group for group in self.described.operands if group[0] not in self.operands]
+            left = [group for group in self.described.operands if group[0] not in self.operands]
             # Otherwise it is the list of the types of no results.
-            if free and free[0][1] != "one":
-                self._set_operand(free[0][0], one)
+            if left and left[0][1] != "one":
+                self._set_operand(left[0][0], one)
         else:
             free = [name for name in self.described.attributes if name not in self.attributes]
             if not free:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import operator
 import re
-from typing import TYPE_CHECKING, Any, Dict, List, Optional, Sequence, Tuple, Type as Class, Union
+from typing import TYPE_CHECKING, Any, Dict, Iterable, List, Optional, Sequence, Tuple, Type as Class, Union
 
 from ._classes import KindClass
 from ._writing import quoted
@@ -184,6 +185,14 @@ class Float6E3M2FNType(_Only):
     kinds, text = ("float",), "f6E3M2FN"
 
 
+def _integer(prefix: str, width: int) -> Type:
+    """An integer type of a number of bits."""
+    bits = operator.index(width)
+    if bits < 0:
+        raise ValueError("%d is not a number of bits" % bits)
+    return Type.parse("%s%d" % (prefix, bits))
+
+
 class IntegerType(Type, metaclass=_Class):
     """Integers of a width."""
 
@@ -193,22 +202,22 @@ class IntegerType(Type, metaclass=_Class):
     @staticmethod
     def get(width: int, signedness: str = SIGNLESS, context: object = None) -> Type:
         """An integer type with one of the words for signs."""
-        return Type.parse("%s%d" % ({"signless": "i", "signed": "si", "unsigned": "ui"}[signedness], width))
+        return _integer({"signless": "i", "signed": "si", "unsigned": "ui"}[signedness], width)
 
     @staticmethod
     def get_signless(width: int, context: object = None) -> Type:
         """``i32``, for instance."""
-        return Type.parse("i%d" % width)
+        return _integer("i", width)
 
     @staticmethod
     def get_signed(width: int, context: object = None) -> Type:
         """``si32``, for instance."""
-        return Type.parse("si%d" % width)
+        return _integer("si", width)
 
     @staticmethod
     def get_unsigned(width: int, context: object = None) -> Type:
         """``ui32``, for instance."""
-        return Type.parse("ui%d" % width)
+        return _integer("ui", width)
 
 
 class ComplexType(Type, metaclass=_Class):
@@ -224,6 +233,8 @@ class ComplexType(Type, metaclass=_Class):
 
 def _dims(shape: Sequence[Optional[int]]) -> str:
     """Sizes as MLIR writes them; ``None`` is dynamic, and so are the numbers that versions of MLIR have for that."""
+    if not isinstance(shape, Iterable):
+        raise TypeError("expected a list of sizes, got %r" % type(shape).__name__)
     for size in shape:
         if size is not None and size < 0 and size not in (-1, -(2**63)):
             raise ValueError("%d is not a size; None is a dynamic one" % size)

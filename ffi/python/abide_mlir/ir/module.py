@@ -289,7 +289,7 @@ class Module:
     def write(self, path: Union[str, "os.PathLike[str]"], generic: bool = False) -> None:
         """Writes the text to a file."""
         text = self.print(generic)
-        with open(path, "w", encoding="utf-8", newline="\n") as file:
+        with open(os.fspath(path), "w", encoding="utf-8", newline="\n") as file:
             file.write(text)
 
     def equals(self, other: "Module") -> bool:

@@ -169,8 +169,9 @@ class Operation(Printed):
         found._operation = self
         return found
 
-    def set_operand(self, index: int, value: Value) -> None:
+    def set_operand(self, index: int, value: ToValue) -> None:
         """Makes an operand another value. Negative indices count from the end."""
+        value = value_of(value)
         if value._store is not self._store:
             raise ValueError("the value is of another module")
         count = len(self.operands)

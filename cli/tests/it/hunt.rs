@@ -141,7 +141,8 @@ fn a_crash_that_all_flags_show_is_rare_with_each_of_them() {
 #[test]
 fn a_crash_whose_trace_depends_on_chance_is_reduced() {
     let folder = folder("chance");
-    let command = "grep -q arith.muli %s && { echo \" #0 0x01 f$$() (/a.so+0x1)\" >&2; kill -SEGV $$; }; true";
+    let command = "grep -q arith.muli %s && { echo \" #0 0x01 f$$() (/a.so+0x1)\" >&2; \
+                   kill -$(( $$ % 2 ? 11 : 6 )) $$; }; true";
     let base = ["hunt", "--ops=arith.muli,arith.subi", "--size=3", "--runs=4", "-j=1"];
     let run = folder.abide(&[&base[..], &["-o", "found", "--", command]].concat());
     assert_eq!(run.status, 1, "{}", run.stderr);

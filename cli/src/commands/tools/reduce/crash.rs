@@ -44,7 +44,7 @@ pub(in crate::commands::tools) struct Crash {
     headline: Option<String>,
     frames: Vec<String>,
     is_deep: bool,
-    /// Whether its frames depend on chance.
+    /// Whether its signal and frames depend on chance.
     is_vague: bool,
 }
 
@@ -73,16 +73,19 @@ impl Crash {
 
     /// Whether two crashes are one and the same.
     pub(in crate::commands::tools) fn is(&self, other: &Crash) -> bool {
+        if self.is_vague {
+            return self.signal.is_some() == other.signal.is_some()
+                && self.headline == other.headline;
+        }
         let same_frames = match self.is_deep && other.is_deep {
-            _ if self.is_vague => true,
             true => self.frames.iter().any(|frame| other.frames.contains(frame)),
             false => self.frames == other.frames,
         };
         self.signal == other.signal && self.headline == other.headline && same_frames
     }
 
-    /// The crash with any frames: once memory is overwritten, each run can end elsewhere.
-    pub(super) fn with_any_frames(self) -> Crash {
+    /// The crash at any place: once memory is overwritten, each run can end elsewhere, and by another signal.
+    pub(super) fn at_any_place(self) -> Crash {
         Crash { is_vague: true, ..self }
     }
 
@@ -208,12 +211,14 @@ mod tests {
     }
 
     #[test]
-    fn a_crash_with_any_frames_keeps_its_signal_and_message() {
+    fn a_crash_at_any_place_keeps_its_message() {
         let crash = |signal, text: &str| Crash::of(&outcome(Ending::Signal(signal), text)).unwrap();
-        let vague = crash(11, TRACE).with_any_frames();
-        assert!(vague.is(&crash(11, &TRACE.replace("foo", "bar"))) && vague.is(&crash(11, "")));
-        assert!(!vague.is(&crash(6, TRACE)) && !crash(11, "").is(&vague));
+        let vague = crash(11, TRACE).at_any_place();
+        assert!(vague.is(&crash(11, &TRACE.replace("foo", "bar"))) && vague.is(&crash(6, "")));
+        assert!(!crash(11, "").is(&vague));
         assert!(!vague.is(&crash(11, "x: Assertion `a' failed.\n")));
+        let exit = Crash::of(&outcome(Ending::Exit(1), "LLVM ERROR: no\n")).unwrap();
+        assert!(!vague.is(&exit) && !exit.at_any_place().is(&vague));
     }
 
     #[test]

@@ -177,8 +177,8 @@ pub(super) fn reduce_finding(
         begun: AtomicUsize::new(0),
     };
     if let Err(reason) = try_original(&mut runner, text, false, jobs) {
-        // Once memory is overwritten, the frames of a crash depend on chance, but not that it crashes.
-        let is_crash = runner.question.accept_any_frames();
+        // Once memory is overwritten, the place of a crash depends on chance, but not that it crashes.
+        let is_crash = runner.question.accept_any_place();
         let holds = |_| matches!(runner.test(text, &|| true), Verdict::Holds(_));
         if !is_crash || !(0..AGREEING_TESTS).all(holds) {
             return Err(reason);

@@ -73,10 +73,10 @@ impl Question {
         }
     }
 
-    /// Accepts the crash of the original with any frames. Returns whether there is one.
-    pub(super) fn accept_any_frames(&mut self) -> bool {
+    /// Accepts the crash of the original at any place. Returns whether there is one.
+    pub(super) fn accept_any_place(&mut self) -> bool {
         let Question::Crash { known, .. } = self else { return false };
-        *known = known.take().map(Crash::with_any_frames);
+        *known = known.take().map(Crash::at_any_place);
         known.is_some()
     }
 

@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{self, Write as _};
+use std::path::Path;
 use std::process::Command;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -27,8 +28,7 @@ pub(crate) fn check(words: &[String]) -> Result<(), String> {
     no_words(words)?;
     let policy = Policy::read(&read("deny.toml")?)?;
     let crates = crates()?;
-    let mut broken: Vec<String> =
-        crates.iter().filter_map(|found| policy.license_problem(found)).collect();
+    let mut broken: Vec<String> = crates.iter().filter_map(|found| policy.problem(found)).collect();
     broken.extend(policy.duplicates(&crates));
     for folder in NPM_FOLDERS {
         for lock in npm_locks(folder)? {
@@ -97,6 +97,8 @@ struct Crate {
     license: String,
     /// None for crates of the workspace.
     source: Option<String>,
+    /// Whether it has a library or a program in its own folder, without which `cargo package` fails.
+    has_own_target: bool,
 }
 
 /// All crates, as `Cargo.lock` has them.
@@ -120,8 +122,21 @@ fn crates() -> Result<Vec<Crate>, String> {
             version: text(package, "version"),
             license: text(package, "license"),
             source: package["source"].as_str().map(str::to_owned),
+            has_own_target: has_own_target(package),
         })
         .collect())
+}
+
+fn has_own_target(package: &Value) -> bool {
+    let folder = package["manifest_path"].as_str().and_then(|path| Path::new(path).parent());
+    let others = ["bench", "custom-build", "example", "test"];
+    let is_own = |target: &Value| {
+        let path = target["src_path"].as_str().map(Path::new);
+        let within = path.zip(folder).and_then(|(path, folder)| path.strip_prefix(folder).ok());
+        let kind = target["kind"][0].as_str().unwrap_or_default();
+        !others.contains(&kind) && within.is_some_and(|within| !within.starts_with(".."))
+    };
+    package["targets"].as_array().is_some_and(|targets| targets.iter().any(is_own))
 }
 
 /// The rules of `deny.toml`.
@@ -151,8 +166,11 @@ impl Policy {
     }
 
     /// The reason why a crate may not be used.
-    fn license_problem(&self, found: &Crate) -> Option<String> {
-        let Crate { name, version, license, source } = found;
+    fn problem(&self, found: &Crate) -> Option<String> {
+        let Crate { name, version, license, source, has_own_target } = found;
+        if source.is_none() && !has_own_target {
+            return Some(format!("{name} cannot be packed: its folder has no library or program"));
+        }
         if let Some(source) = source.as_ref().filter(|source| *source != REGISTRY) {
             return Some(format!("{name} {version} comes from {source}, not from crates.io"));
         }
@@ -316,19 +334,31 @@ mod tests {
             version: version.to_owned(),
             license: license.to_owned(),
             source: source.map(str::to_owned),
+            has_own_target: true,
         };
-        assert_eq!(policy().license_problem(&found("a", "1", "MIT", Some(REGISTRY))), None);
-        assert!(policy().license_problem(&found("a", "1", "GPL-3.0", Some(REGISTRY))).is_some());
-        assert!(policy().license_problem(&found("a", "1", "", None)).is_some());
+        assert_eq!(policy().problem(&found("a", "1", "MIT", Some(REGISTRY))), None);
+        assert!(policy().problem(&found("a", "1", "GPL-3.0", Some(REGISTRY))).is_some());
+        assert!(policy().problem(&found("a", "1", "", None)).is_some());
         assert!(
-            policy()
-                .license_problem(&found("a", "1", "MIT", Some("git+https://example.org")))
-                .is_some()
+            policy().problem(&found("a", "1", "MIT", Some("git+https://example.org"))).is_some()
         );
         let crates = ["a", "a", "syn", "syn"].map(|name| found(name, "1", "MIT", None));
         assert_eq!(policy().duplicates(&crates), ["a is there in the versions 1, 1"]);
         let lock = r#"{"packages": {"": {}, "node_modules/a": {"integrity": "sha512-x"}, "node_modules/b": {}}}"#;
         assert_eq!(unpinned("lock", lock).unwrap(), ["lock: node_modules/b has no hash"]);
+    }
+
+    #[test]
+    fn a_package_has_a_target_in_its_folder() {
+        for (targets, expected) in [
+            (json!([{"kind": ["lib"], "src_path": "/p/src/lib.rs"}]), true),
+            (json!([{"kind": ["lib"], "src_path": "/src/lib.rs"}]), false),
+            (json!([{"kind": ["lib"], "src_path": "/p/../src/lib.rs"}]), false),
+            (json!([{"kind": ["custom-build"], "src_path": "/p/build.rs"}]), false),
+        ] {
+            let package = json!({"manifest_path": "/p/Cargo.toml", "targets": targets});
+            assert_eq!(has_own_target(&package), expected, "{package}");
+        }
     }
 
     #[test]

@@ -1,0 +1,3 @@
+//! Nothing: the library, which `cargo package` leaves out, is what is checked.
+
+fn main() {}

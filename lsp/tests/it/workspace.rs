@@ -159,7 +159,7 @@ async fn changed_and_deleted_files_count() {
     let all =
         symbols(&mut session, "ice", |names| names.contains(&"thrice test.mlir:0".to_owned()))
             .await;
-    assert_eq!(all, ["twice deep/other.mlir:1", "twice program.mlir:0", "thrice test.mlir:0"]);
+    assert_eq!(all, ["thrice test.mlir:0", "twice deep/other.mlir:1", "twice program.mlir:0"]);
     session.stop().await;
 }
 

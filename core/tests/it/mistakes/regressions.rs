@@ -362,6 +362,43 @@ fn structs_of_which_cpp_reads_a_parameter_are_held() {
     }
 }
 
+/// `#dialect<name<…>>` is another spelling of `#dialect.name<…>`; `mlir-opt` 22 refuses the wrong ones.
+#[test]
+fn long_spellings_of_attributes_and_types_are_held() {
+    let function = |value: &str| match value.starts_with('!') {
+        true => format!("func.func private @f({value})\n"),
+        false => format!("func.func private @f() attributes {{a = {value}}}\n"),
+    };
+    for one in [
+        "#arith<fastmath<fsat>>",
+        "!nvgpu<mbarrier.group<q>>",
+        "#vector<kind<bad>>",
+        "#llvm<fastmath<bad>>",
+        "#llvm<loop_unroll<disable = tru>>",
+        "#llvm<loop_unroll 3>",
+        "#llvm<tbaa_root<id = 3>>",
+        "#sparse_tensor<encoding<{map = (d0) -> (d0 : compresed)}>>",
+    ] {
+        assert_eq!(lines(&function(one)), [1], "{one}: {:?}", errors(&function(one)));
+    }
+    for one in [
+        "#arith<fastmath<fast>>",
+        "#vector<kind<add>>",
+        "#llvm<loop_unroll<disable = true>>",
+        "#llvm<tbaa_root<id = \"r\">>",
+        "#sparse_tensor<encoding<{map = (d0) -> (d0 : compressed)}>>",
+        "#own<thing<3 4>>",
+        "!own<thing 3>",
+        "!llvm<ptr<3>>",
+        "!llvm<ptr>",
+        "#gpu<address_space<workgroup>>",
+        "#gpu<dim x>",
+        "!async<value<f32>>",
+    ] {
+        assert!(lines(&function(one)).is_empty(), "{one}: {:?}", errors(&function(one)));
+    }
+}
+
 /// Functions end with it, and nothing else: in no version of MLIR.
 #[test]
 fn the_return_of_a_function_in_a_loop_is_an_error() {

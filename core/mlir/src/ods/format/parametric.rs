@@ -158,6 +158,13 @@ impl ParametricForm {
         self.directives.first() == Some(&ParameterDirective::Whitespace(Whitespace::Nothing))
     }
 
+    /// Whether `<` has to follow the name.
+    #[must_use]
+    pub fn needs_bracket(&self) -> bool {
+        let first = self.directives.first();
+        matches!(first, Some(ParameterDirective::Literal(text)) if &**text == "<")
+    }
+
     /// Whether the text after the name begins with `<` or is empty.
     #[must_use]
     pub fn begins_with_bracket(&self) -> bool {

@@ -2,7 +2,6 @@
 
 use super::Types;
 use crate::ir::{Attribute, AttributeKind, DYNAMIC, FloatKind, Integer, Shape, Type, TypeKind};
-use crate::ods::format::parametric::ParameterDirective;
 use crate::parse::tokens::labels::Part;
 use crate::parse::tokens::roles::Expected;
 use crate::parse::tokens::{Parse, Reported};
@@ -462,19 +461,11 @@ impl<'a> Types<'a> {
             return Err(self.push(fault));
         }
         self.check_name(dialect, body, span, true)?;
-        if span.len() as usize == name.len() + 1 && self.needs_brackets(name) {
+        let needs_bracket = self.form_of(name, true).is_some_and(|form| form.needs_bracket());
+        if span.len() as usize == name.len() + 1 && needs_bracket {
             return Err(self.expected(Wanted::sign("<")));
         }
         Ok(self.dialect_type(dialect, body))
-    }
-}
-
-impl Types<'_> {
-    /// Whether the declared form of a type begins with `<`, which must be written.
-    fn needs_brackets(&self, name: &[u8]) -> bool {
-        let form = self.form_of(name, true);
-        let first = form.and_then(|form| form.directives.first());
-        matches!(first, Some(ParameterDirective::Literal(text)) if &**text == "<")
     }
 }
 

@@ -132,6 +132,9 @@ impl<'a> Types<'a> {
         let was_broken = self.is_broken();
         self.bump();
         let name = format!("{dialect}.{}", String::from_utf8_lossy(self.current_text()));
+        if let Some(found) = self.long_spelling(&name, is_type)? {
+            return Ok(Some(found));
+        }
         let form =
             self.form_without_brackets(&name, is_type).filter(|_| self.body_depth < MAX_BODY_DEPTH);
         if let Some(form) = form {
@@ -151,6 +154,34 @@ impl<'a> Types<'a> {
         } else if !is_type && self.labels.is_none() {
             self.check_unbracketed_enumeration(&name)?;
             self.diagnostics.truncate(reported);
+        }
+        self.back(mark);
+        Ok(None)
+    }
+
+    /// Parses `mnemonic<…>>`, whose first token is the current one, by the form of the mnemonic: `#dialect<mnemonic<…>>` is
+    /// another spelling of `#dialect.mnemonic<…>`. `None` if that has no form, or is not written so; the current token is
+    /// the same then.
+    fn long_spelling(
+        &mut self,
+        name: &str,
+        is_type: bool,
+    ) -> Parse<Option<(Identifier, Identifier)>> {
+        let form = self.form_of(name.as_bytes(), is_type);
+        let begins = |form: &Arc<ParametricForm>| form.is_held && form.needs_bracket();
+        let (mark, needs_bracket) = (self.mark(), form.is_some_and(begins));
+        if !self.at(TokenKind::BareIdentifier) || form.is_some_and(|form| form.takes_nothing()) {
+            return Ok(None);
+        }
+        self.bump();
+        if self.at(TokenKind::Less) {
+            let found = self.declared(name.as_bytes(), is_type)?;
+            if found.is_some() {
+                self.expect(TokenKind::Greater)?;
+                return Ok(found);
+            }
+        } else if needs_bracket && self.labels.is_none() {
+            return Err(self.expected(Wanted::sign("<")));
         }
         self.back(mark);
         Ok(None)

@@ -3,10 +3,11 @@
 
 use abide_core::diagnostic::Severity;
 use abide_core::diagnostic::codes::tablegen::ASSEMBLY_FORMAT;
-use abide_core::ide::check_file_with;
+use abide_core::ide::{OfferedFix, check_file_with};
 use abide_core::limits::Limits;
 use abide_core::mlir::ods::records::definition_problems;
 use abide_core::mlir::ods::{DialectDescription, Syntax};
+use abide_core::mlir::suggest_fixes;
 use abide_project::Described;
 use abide_tablegen::{Options, Session};
 use abide_testing::{llvm_19_includes, program, shared_folder, skip};
@@ -468,4 +469,42 @@ fn several_variadic_groups_need_a_trait_for_their_sizes() {
     let text = "%0, %1 = \"d.v\"() : () -> (i32, f32)\ndial.a %0, %0 : i32, i32\n\"dial.a\"(%0, %0) : (i32, i32) -> ()\n";
     let found = check_file_with(text.as_bytes(), &registry, &Limits::default());
     assert!(found.iter().all(|one| one.severity != Severity::Error), "{found:?}");
+}
+
+/// A conversion of the right operand only hides the mistake, which may be in the other types.
+#[test]
+fn a_value_whose_type_cpp_computes_is_not_converted() {
+    if llvm_22().is_none() {
+        return;
+    }
+    let match_left = |transformer: &str| {
+        format!(
+            "TypesMatchWith<\"left of pair\", \"pair\", \"l\", \"{transformer}\">, AllTypesMatch<[\"l\", \"m\"]>"
+        )
+    };
+    for (traits, has_fix) in [
+        (match_left("::llvm::cast<::dial::PairType>($_self).getLeft()"), false),
+        (match_left("::dial::leftOf($_self)"), false),
+        ("AllTypesMatch<[\"l\", \"m\"]>".to_owned(), true),
+    ] {
+        let text = HEAD.to_owned()
+            + &format!(
+                "def PairOp : Op<Dial, \"pair\", [{traits}]> {{\n  let arguments = (ins AnyType:$l, AnyType:$m);\n  \
+                 let results = (outs AnyType:$pair);\n  \
+                 let assemblyFormat = \"$l `,` $m attr-dict `:` type($pair) `,` type($m)\";\n}}\n"
+            );
+        let path = written("formats_pair.td", &text);
+        let described = abide_project::describe(&[path], &[LLVM.to_owned()], &Limits::default());
+        let registry = Arc::new(described.registry().0);
+        let text =
+            "func.func @f(%x: i32, %y: f32) {\n  %0 = dial.pair %x, %y : i1, f32\n  return\n}\n";
+        let limits = Limits::default();
+        let mut found = check_file_with(text.as_bytes(), &registry, &limits);
+        assert_eq!(found.len(), 1, "{traits}: {found:?}");
+        let fixes = suggest_fixes(text.as_bytes(), Some(&registry), &limits, &mut found);
+        let is_conversion = |fix: &Option<OfferedFix>| {
+            fix.as_ref().is_some_and(|one| one.fix.title.contains("arith.sitofp"))
+        };
+        assert_eq!(fixes.iter().any(is_conversion), has_fix, "{traits}: {fixes:?}");
+    }
 }

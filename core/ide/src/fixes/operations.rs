@@ -8,7 +8,7 @@ use crate::diagnostics::old_names::todays_names;
 use crate::diagnostics::operation_names;
 use crate::entity::{operation_at, operations_around};
 use abide_dialects::{conversion, converts_values};
-use abide_mlir::ods::{OpDescription, Trait};
+use abide_mlir::ods::{OpDescription, ParametricTrait, Trait, TypeTransform};
 use abide_mlir::syntax::{
     NodeKind, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, WalkEvent,
 };
@@ -267,7 +267,7 @@ fn converted(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> {
     let operation = place.operation?.syntax();
     let registry = place.document.registry();
     let conversion = conversion(registry, has, wanted)?;
-    if has.contains('<') && !mixes_dialects(place) {
+    if has.contains('<') && !mixes_dialects(place) || has_types_of_cpp(place) {
         return None;
     }
     let value = place.text();
@@ -277,6 +277,16 @@ fn converted(place: &FixContext<'_>, wanted: &str, has: &str) -> Option<Fix> {
     let line = format!("{name} = {conversion} {value} : {has} to {wanted}\n{indentation}");
     let edits = vec![TextEdit::new(Span::at(start), line), TextEdit::new(place.span, name)];
     Some(Fix::uncertain(format!("convert '{value}' with {conversion}"), edits))
+}
+
+/// Whether only C++ knows how one type of the operation follows from another: the value may be the right one.
+fn has_types_of_cpp(place: &FixContext<'_>) -> bool {
+    let op = place.operation.and_then(|operation| entry(place, operation));
+    let traits = op.into_iter().flat_map(|op| &op.description().parametric_traits);
+    let is_unknown = |one: &ParametricTrait| {
+        matches!(one, ParametricTrait::TypesMatchWith { transform: TypeTransform::Unknown, .. })
+    };
+    { traits }.any(is_unknown)
 }
 
 /// Whether the operation is of a dialect whose values others convert: a compiler from tensors has its own conversion.

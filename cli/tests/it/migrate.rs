@@ -140,3 +140,22 @@ fn a_function_is_changed_whatever_old_names_that_lets_the_parser_read() {
         .replace("addi", "arith.addi");
     assert_eq!((run.status, run.stdout), (0, today));
 }
+
+#[test]
+fn the_form_of_a_version_between_is_known() {
+    let folder = Folder::new("migrate_between");
+    let text = |name: &str, types: &str| {
+        format!(
+            "func.func @f(%a: tensor<4x?xf32>) -> memref<4x?xf32> {{\n  \
+             %0 = bufferization.{name} %a : {types}\n  return %0 : memref<4x?xf32>\n}}\n"
+        )
+    };
+    let today = text("to_buffer", "tensor<4x?xf32> to memref<4x?xf32>");
+    for types in ["tensor<4x?xf32> to memref<4x?xf32>", "memref<4x?xf32>"] {
+        folder.write("old.mlir", text("to_memref", types));
+        let run = folder.abide(&["migrate", "old.mlir"]);
+        assert_eq!((run.status, run.stderr.as_str()), (0, "old.mlir: 1 change\n"), "{run:?}");
+        let migrated = fs::read_to_string(folder.path().join("old.mlir")).unwrap();
+        assert_eq!(migrated, today);
+    }
+}

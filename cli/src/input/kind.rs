@@ -101,8 +101,12 @@ impl Kind {
 
     /// Whether a JSON text is not reflection, although its name may be that of a file with it.
     pub(crate) fn is_other_json(self, text: &[u8]) -> bool {
-        let is_json = || reflection::read(text, &Limits::default()).json().diagnostics().is_empty();
-        self == Kind::Reflection && !has_reflection_keys(text) && is_json()
+        let has_other_keys = || {
+            let reflection = reflection::read(text, &Limits::default());
+            let json = reflection.json();
+            json.diagnostics().is_empty() && json.members(json.root()).next().is_some()
+        };
+        self == Kind::Reflection && !has_reflection_keys(text) && has_other_keys()
     }
 
     /// The advice for a file with a name of MLIR that begins as a log: it is read as one file of MLIR.
@@ -351,8 +355,9 @@ mod tests {
         }
         for (text, is_other) in [
             ("{\"status\": 1}", true),
-            ("[1, 2]", true),
-            ("{}", true),
+            ("[1, 2]", false),
+            ("{}", false),
+            ("{\"name\": \"x\", \"version\": 1}", true),
             ("{\"a\": []}", false),
             ("{\"args\": [], \"results\": []}", false),
             ("{\"v\": 1}", false),

@@ -51,7 +51,7 @@ fn each_function_is_verified_despite_errors_elsewhere() {
          'i32'\n\
          15:10 mlir-invalid-operation 'tensor.extract' op incorrect number of indices for \
          extract_element\n\
-         24:5 mlir-invalid-operation operand #0 does not dominate this use\n\
+         24:12 mlir-invalid-operation operand #0 does not dominate this use\n\
          30:48 mlir-expected expected a static memref type\n"
     );
 }
@@ -451,7 +451,7 @@ fn operations_within_a_symbol_are_verified() {
     assert_eq!(
         render(text, &found),
         "2:19 mlir-invalid-operation 'arith.addf' op operand #0 must be floating-point-like, but got \
-         'i32'\n3:8 mlir-invalid-operation 'memref.get_global' op 'elsewhere' does not reference a \
+         'i32'\n3:26 mlir-invalid-operation 'memref.get_global' op 'elsewhere' does not reference a \
          valid global memref\n"
     );
 }

@@ -2646,8 +2646,3 @@ func.func @digit(%a: i32) -> i32 {
   %1b = arith.addi %a, %a : i32
   return %1b : i32
 }
-// -----
-func.func @short_name(%a: memref<4xf32>) {
-  memref.al %a : memref<4xf32>
-  return
-}

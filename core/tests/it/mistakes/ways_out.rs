@@ -126,3 +126,17 @@ fn clauses_of_older_versions_name_the_operation_of_today() {
         assert!(help.is_some(), "{statement}: {found:#?}");
     }
 }
+
+#[test]
+fn short_names_have_the_operations_that_begin_alike() {
+    for (name, meant) in
+        [("memref.al", "'memref.alloc'"), ("arith.ad", "'arith.addi'"), ("math.ro", "'math.round'")]
+    {
+        let text = format!("func.func @f(%a: i32) {{\n  {name} %a : i32\n  return\n}}\n");
+        let limits = Limits::default();
+        let mut found = check(text.as_bytes(), &limits);
+        let _ = suggest_fixes(text.as_bytes(), Some(registry()), &limits, &mut found);
+        let mut help = found.iter().filter_map(|one| one.help.as_deref());
+        assert!(help.any(|help| help.contains(meant)), "{name}: {found:#?}");
+    }
+}

@@ -6,7 +6,9 @@ use std::{env, fs, io};
 
 fn main() -> io::Result<()> {
     // These name the files.
-    for list in ["build.rs", "src/descriptions.rs", "src/llvm_21.rs", "src/upstream/mod.rs"] {
+    for list in
+        ["build.rs", "src/descriptions.rs", "src/versions/llvm_21.rs", "src/upstream/mod.rs"]
+    {
         println!("cargo::rerun-if-changed={list}");
     }
     let out = env::var_os("OUT_DIR").ok_or(io::ErrorKind::NotFound)?;

@@ -14,6 +14,19 @@
 )]
 #![forbid(unsafe_code)]
 
+// Of all dialects.
+mod common;
+mod conversions;
+mod descriptions;
+mod hooks;
+mod old_names;
+mod packed;
+mod project_names;
+mod unknown_operations;
+mod upstream;
+mod versions;
+
+// A folder for each dialect.
 mod acc;
 pub mod affine;
 mod amdgpu;
@@ -25,10 +38,7 @@ mod bufferization;
 pub mod builtin;
 mod cf;
 mod chlo;
-mod common;
 mod complex;
-mod conversions;
-mod descriptions;
 mod dlti;
 mod emitc;
 mod firrtl;
@@ -37,25 +47,18 @@ pub mod func;
 mod gpu;
 mod hal;
 mod hfusion;
-mod hooks;
 mod hw;
 mod index;
 mod irdl;
 mod iree;
 mod linalg;
 mod llvm;
-mod llvm_21;
-mod llvm_signs;
-mod llvm_versions;
 mod math;
 mod memref;
 mod ml_program;
 mod nvgpu;
 mod nvvm;
-mod old_names;
 mod omp;
-mod others;
-mod packed;
 mod pdl;
 mod ptr;
 mod quant;
@@ -76,11 +79,8 @@ pub mod torch;
 mod torch_c;
 mod tosa;
 mod transform;
-mod unknown_operations;
-mod upstream;
 mod util;
 mod vector;
-mod versions;
 mod vhlo;
 mod vm;
 mod wasmssa;
@@ -93,25 +93,21 @@ pub use conversions::{comparing, conversion, converts_values, reshaping};
 pub use descriptions::{descriptions, is_llvm_dialect};
 pub use hooks::registry;
 pub use linalg::{OperandAccess, accesses, operand_maps};
-pub use llvm_21::{dialects_of_llvm_21, differs_in_llvm_21};
-pub use llvm_signs::{has_forms_of_versions, sole_version_with, version_of_operation};
-pub use llvm_versions::{
-    LLVM_VERSIONS, NEWEST_LLVM, VERSION_HEAD, version_by_comment, version_by_votes,
-    version_in_comment, version_of_text,
-};
 pub use old_names::{
     Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant, old_key_name,
     old_name, old_names, old_type_name, todays_form,
 };
-pub use others::is_known_project_dialect;
+pub use project_names::is_known_project_dialect;
 pub use symbol::{BIND_SYMBOLIC_SHAPE, SYMBOLIC_INT, makes_symbols};
 pub use unknown_operations::{
     UnknownOperation, is_gone, name_error, old_operation, unknown_operation,
 };
 pub use versions::{
-    UNPREFIXED_DIALECTS, changes_between_versions, form_varies, is_extended,
+    LLVM_VERSIONS, NEWEST_LLVM, UNPREFIXED_DIALECTS, VERSION_HEAD, changes_between_versions,
+    dialects_of_llvm_21, differs_in_llvm_21, form_varies, has_forms_of_versions, is_extended,
     is_former_function_terminator, is_former_unprefixed_name, is_partly_described, is_shared_name,
-    is_undescribed_upstream_dialect,
+    is_undescribed_upstream_dialect, sole_version_with, version_by_comment, version_by_votes,
+    version_in_comment, version_of_operation, version_of_text,
 };
 pub use vhlo::newer_artifact;
 

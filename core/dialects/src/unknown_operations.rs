@@ -5,12 +5,10 @@
 //! information if extensions may add operations to the dialect.
 
 use super::descriptions::is_llvm_dialect;
-use super::llvm_signs::sole_version_with;
-use super::llvm_versions::LLVM_VERSIONS;
 use super::old_names::{OldName, old_name};
 use super::versions::{
-    allows_unknown_operations, changes_between_versions, has_one_version, is_extended,
-    is_partly_described, is_shared_name,
+    LLVM_VERSIONS, allows_unknown_operations, changes_between_versions, has_one_version,
+    is_extended, is_partly_described, is_shared_name, sole_version_with,
 };
 use super::{stablehlo, vhlo};
 use abide_mlir::ods::{DialectDescription, LlvmVersion, OpDescription};

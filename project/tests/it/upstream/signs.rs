@@ -1,5 +1,5 @@
 //! The signs in the text of an operation that show which of two versions of LLVM describes it: see
-//! `core/dialects/src/llvm_signs.rs`.
+//! `core/dialects/src/versions/signs.rs`.
 
 use abide_core::mlir::ods::constraint::{AttributePredicate, Containers, TypePredicate};
 use abide_core::mlir::ods::format::{Directive, Parameter};

@@ -2,8 +2,8 @@
 
 use super::{colon_type, i32_attribute, symbol};
 use crate::common::{print_symbol, set_attribute, symbol_name};
-use crate::llvm_versions::NEWEST_LLVM;
 use crate::spirv::words::{string, word_of};
+use crate::versions::NEWEST_LLVM;
 use abide_mlir::ir::{Attribute, AttributeKind, OperationId};
 use abide_mlir::parse::{OperationState, Parse, Parser, attribute};
 use abide_mlir::print::Printer;

@@ -1,6 +1,6 @@
 //! Chooses the version of LLVM that a file is for.
 
-use super::llvm_signs::{may_be_older, telling_names};
+use super::signs::{may_be_older, telling_names};
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax;
 use abide_source::limits::Limits;

@@ -1,6 +1,6 @@
 //! Differences in the forms of operations between versions of a project.
 
-use super::old_names::is_of_std;
+use crate::old_names::is_of_std;
 use abide_mlir::parse::{is_in_all_versions, is_misspelt};
 use abide_mlir::registry::{RegisteredOp, Registry};
 use abide_source::diagnostic::Detail;

@@ -1,6 +1,6 @@
 //! The signs that determine the version of LLVM that an operation is written for.
 
-use super::llvm_versions::{LLVM_VERSIONS, NEWEST_LLVM};
+use super::choice::{LLVM_VERSIONS, NEWEST_LLVM};
 use abide_mlir::ods::LlvmVersion;
 use abide_mlir::syntax::{
     CodeTokens, NodeSet, Operation, SyntaxNode, TokenKind, TokenSet, Tree, WalkEvent, unquoted,
@@ -12,7 +12,7 @@ use std::sync::OnceLock;
 /// The operations, types (with a `!`) and dialects (with a dot at the end) that only one of the versions has, each
 /// after that version, and the signs of operations that several versions have. Generated from LLVM's `.td` files
 /// (`project/tests/it/upstream.rs`).
-const ONE_VERSION_OPERATIONS: &str = include_str!("upstream/only.txt");
+const ONE_VERSION_OPERATIONS: &str = include_str!("../upstream/only.txt");
 
 /// The versions that a name determines.
 #[derive(Debug, Default)]

@@ -72,6 +72,9 @@ const OTHER_WORDS: &[(&str, &str)] = &[
     ("lint", "the command is 'abide check'"),
     ("format", "the command is 'abide fmt'"),
     ("version", "it is 'abide --version'"),
+    ("init", "the command is 'abide dialects init'"),
+    ("coverage", "the command is 'abide dialects coverage'"),
+    ("doc", "the command is 'abide dialects doc'"),
 ];
 
 /// A tip for an error of usage about a word of another tool.

@@ -67,6 +67,8 @@ fn errors_of_usage_have_the_form_of_all_errors() {
         (&["lint", "a.mlir"], "'abide check'"),
         (&["format", "a.mlir"], "'abide fmt'"),
         (&["version"], "'abide --version'"),
+        (&["init"], "'abide dialects init'"),
+        (&["coverage", "a.mlir"], "'abide dialects coverage'"),
     ] {
         let run = abide(words);
         assert!(run.status == 2 && run.stderr.contains(tip), "{words:?}: {run:?}");

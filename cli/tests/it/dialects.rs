@@ -369,4 +369,10 @@ fn a_sign_names_a_type_or_an_attribute() {
     // The name of an operation is not that of a type.
     assert_eq!(show("!arith.addi").0, 2);
     assert_eq!(show("#arith.addi").0, 2);
+    for name in ["#gpu.address_space", "gpu.address_space"] {
+        let (_, page, err) = show(name);
+        assert!(page.starts_with("# `#gpu.address_space`\n"), "{page}{err}");
+        assert!(page.contains("- `workgroup` = "), "{page}");
+    }
+    assert_eq!(show("!gpu.address_space").0, 2);
 }

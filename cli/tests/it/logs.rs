@@ -93,6 +93,9 @@ fn passes_are_listed_shown_compared_and_searched() {
         run.stdout,
         "2 Two, module -> 3 Three, module\nfunc.func @f\n~ %c = arith.constant 1 : i32\n  %c = arith.constant 2 : i32\n1 changed, 3 the same\n"
     );
+    for words in [&["--diff", "3", "log.txt"][..], &["--diff", "2", "3", "log.txt"]] {
+        assert_eq!(folder.abide(&[&["log"], words].concat()).stdout, run.stdout, "{words:?}");
+    }
     let run = folder.abide(&["log", "log.txt", "--grep", "%c"]);
     assert_eq!((run.status, run.stdout.lines().count()), (0, 9), "{}", run.stdout);
     assert_eq!(folder.abide(&["log", "log.txt", "--grep", "%cc"]).status, 1);
@@ -102,6 +105,9 @@ fn passes_are_listed_shown_compared_and_searched() {
             "'log.txt' has dumps 1 to 3, and 4 is not one of them",
         ),
         (&["log", "log.txt", "--diff", "1"], "dump 1 is the first one of 'module'"),
+        (&["log", "log.txt", "--diff", "x"], "--diff takes the numbers of one or two dumps"),
+        (&["log", "--diff", "3"], "--diff takes the numbers of one or two dumps"),
+        (&["log", "--diff", "log.txt"], "--diff takes the numbers of one or two dumps"),
         (&["log", "none.txt"], "cannot read 'none.txt'"),
     ] {
         let run = folder.abide(arguments);

@@ -116,7 +116,7 @@ fn whole_modules(
     let unused = number - output.made;
     if unused > 0 && arguments.output.is_some() {
         let made = output.made;
-        console::say(&format!("{made} modules; {unused} more did not verify as a whole"));
+        console::say(&format!("{made} modules; {unused} others do not verify and are left out"));
     }
     Ok(())
 }

@@ -4,7 +4,10 @@ use super::lines::{
     attribute_line, effects_line, parameter_line, region_line, successor_line, traits_line,
     value_line,
 };
-use abide_mlir::ods::{DialectDescription, OpDescription, ParametricDescription, Syntax};
+use crate::described::{Described, described_name};
+use abide_mlir::ods::{
+    DialectDescription, EnumDescription, OpDescription, ParametricDescription, Syntax,
+};
 use abide_mlir::registry::Registry;
 use std::fmt::Write as _;
 
@@ -26,7 +29,13 @@ pub fn page(registry: &Registry, name: &str) -> Option<String> {
         let mut all = all.iter().filter(|_| is_unsigned || name.starts_with(sign));
         all.find(|one| *one.name == *plain).map(|one| parametric(one, sign))
     };
-    named(&dialect.types, '!').or_else(|| named(&dialect.attributes, '#'))
+    let is_attribute = !name.starts_with('!');
+    named(&dialect.types, '!').or_else(|| named(&dialect.attributes, '#')).or_else(|| {
+        match described_name(registry, &format!("#{plain}")).filter(|_| is_attribute)? {
+            Described::Enumeration(one) => Some(enumeration(one, plain)),
+            _ => None,
+        }
+    })
 }
 
 // Writing to a String cannot fail, so that what `write!` gives is dropped.
@@ -80,6 +89,21 @@ fn parametric(one: &ParametricDescription, sign: char) -> String {
     let mut out = String::new();
     head(&mut out, &format!("{sign}{}", one.name), &one.summary, &one.description);
     list(&mut out, "Parameters", one.parameters.iter().map(parameter_line));
+    if let Some(place) = &one.place {
+        let _ = writeln!(out, "Defined in `{}`", place.path);
+    }
+    out
+}
+
+/// The page of an attribute whose values are the words of an enumeration.
+fn enumeration(one: &EnumDescription, name: &str) -> String {
+    let mut out = String::new();
+    head(&mut out, &format!("#{name}"), &one.summary, "");
+    list(
+        &mut out,
+        "Words",
+        one.cases.iter().map(|case| format!("`{}` = {}", case.keyword, case.value)),
+    );
     if let Some(place) = &one.place {
         let _ = writeln!(out, "Defined in `{}`", place.path);
     }

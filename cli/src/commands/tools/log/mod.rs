@@ -12,7 +12,7 @@ use abide_logs::{Dump, Foreign, Log, foreign_text};
 use clap::Args;
 use file::LogFile;
 use std::io::{self, BufWriter, Write as _};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// List the passes in a log with their IR, and compare, search and bisect them
 ///
@@ -22,8 +22,8 @@ use std::path::PathBuf;
 #[derive(Debug, Args)]
 pub(in crate::commands) struct Arguments {
     /// The log, or - for standard input
-    #[arg(value_name = "FILE")]
-    file: PathBuf,
+    #[arg(value_name = "FILE", required_unless_present = "diff")]
+    file: Option<PathBuf>,
 
     /// Print the IR of a dump
     #[arg(long, value_name = "N", group = "action")]
@@ -31,7 +31,7 @@ pub(in crate::commands) struct Arguments {
 
     /// Compare dump N with dump M by operation; without M, the previous dump of the same operation with N
     #[arg(long, num_args = 1..=2, value_names = ["N", "M"], group = "action")]
-    diff: Option<Vec<usize>>,
+    diff: Option<Vec<String>>,
 
     /// Print the lines of the dumps that have a text; a name such as %3 or @f is searched as a whole
     #[arg(long, value_name = "TEXT", group = "action")]
@@ -57,8 +57,32 @@ pub(in crate::commands) struct Arguments {
     dialects: DialectArguments,
 }
 
+impl Arguments {
+    /// The numbers of `--diff`, and the log, which is the last word of `--diff 3 FILE`.
+    fn numbers_and_file(&self) -> Result<(Vec<usize>, &Path), Failure> {
+        let mut words = self.diff.as_deref().unwrap_or_default();
+        let mut file = self.file.as_deref();
+        if let (None, Some((last, others))) = (file, words.split_last())
+            && last.parse::<usize>().is_err()
+        {
+            (words, file) = (others, Some(Path::new(last)));
+        }
+        let numbers = words.iter().map(|word| word.parse().ok()).collect::<Option<Vec<usize>>>();
+        match (numbers, file) {
+            (Some(numbers), Some(file)) if self.diff.is_none() || !numbers.is_empty() => {
+                Ok((numbers, file))
+            }
+            _ => Err(Failure::Message(
+                "--diff takes the numbers of one or two dumps, and the log: --diff 3 FILE"
+                    .to_owned(),
+            )),
+        }
+    }
+}
+
 pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
-    let mut file = LogFile::open(&arguments.file)?;
+    let (numbers, path) = arguments.numbers_and_file()?;
+    let mut file = LogFile::open(path)?;
     let log = file.index()?;
     if log.dumps.is_empty() {
         return Err(Failure::Message(without_dumps(&mut file)?));
@@ -71,8 +95,8 @@ pub(super) fn run(arguments: &Arguments) -> Result<Exit, Failure> {
         out.flush()?;
         return Ok(Exit::Clean);
     }
-    if let Some(numbers) = &arguments.diff {
-        return differences::print(arguments, &mut file, &log, numbers);
+    if !numbers.is_empty() {
+        return differences::print(arguments, &mut file, &log, &numbers);
     }
     if let Some(text) = &arguments.grep {
         return grep(&mut file, &log, text);

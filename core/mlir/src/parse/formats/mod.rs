@@ -6,6 +6,7 @@ mod directives;
 pub(super) mod expected_directives;
 pub(super) mod following;
 mod inherent;
+mod literals;
 pub(super) mod newer_forms;
 pub(super) mod opaque_attributes;
 pub(super) mod open;

@@ -49,7 +49,9 @@ impl<'a> Parser<'a> {
         }
         if !fits {
             self.given_up.extend(state.name);
-            return self.reparse_as_opaque((mark, reported), word, state).map(Some);
+            let text = self.reparse_as_opaque((mark, reported), word, state)?;
+            self.check_literals(description, state.name_span.end() as usize)?;
+            return Ok(Some(text));
         }
         if self.is_fully_known(&form, description, state) {
             return self.optional_location().map(|()| None);
@@ -59,6 +61,7 @@ impl<'a> Parser<'a> {
             let span = Span::from_range(end..end);
             return Err(self.report(codes::mlir::EXPECTED, span, Wanted::OPERAND));
         }
+        self.check_followed(description, state)?;
         let form = self.resolve_open(form, state)?;
         let text = self.split_half_known(start, end, &form, state)?;
         self.optional_location()?;

@@ -148,7 +148,11 @@ impl<'a> Parser<'a> {
             && (entry.is_open() || entry.uses_func_like_fallback())
             || self.kept_as_text.contains(&state.name_span.start());
         if is_given_up || !entry.has_custom_syntax() {
-            return self.opaque_operation(word, state).map(Some);
+            let text = self.opaque_operation(word, state)?;
+            if entry.is_open() {
+                self.check_literals(entry.description(), state.name_span.end() as usize)?;
+            }
+            return Ok(Some(text));
         }
         if entry.is_open() {
             return self.open_operation(word, known, state);

@@ -1,5 +1,6 @@
 //! Data layouts: the rules of types for their own entries.
 
+mod body;
 mod builtin;
 
 use crate::common::split_at_commas;
@@ -12,8 +13,11 @@ use abide_source::rule;
 use rustc_hash::FxHashSet;
 
 /// The hooks of the dialect.
-pub(super) const DIALECT: DialectHooks =
-    DialectHooks { verify_attribute: Some(verify_attribute), ..DialectHooks::of("dlti") };
+pub(super) const DIALECT: DialectHooks = DialectHooks {
+    check_attribute: Some(body::check_attribute),
+    verify_attribute: Some(verify_attribute),
+    ..DialectHooks::of("dlti")
+};
 
 /// The attributes that operations of other dialects may have.
 const NAMES: [&str; 4] =

@@ -9,6 +9,7 @@
 
 mod answers;
 mod any_version;
+mod bodies;
 mod brackets;
 mod fixes;
 mod mutate;

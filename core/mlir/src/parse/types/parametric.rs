@@ -375,7 +375,12 @@ impl<'a> Types<'a> {
             ParameterKind::Attribute => {
                 let start = self.position();
                 let value = self.attribute(None)?;
-                if !is_of_class(self.ir.context.attribute_kind(value), &one.class) {
+                let bool_type = self.ir.context.bool_type();
+                let kind = self.ir.context.attribute_kind(value);
+                let is_number =
+                    matches!(kind, AttributeKind::Integer { ty, .. } if *ty != bool_type);
+                let is_other = is_number && class_name(&one.class) == "BoolAttr";
+                if is_other || !is_of_class(kind, &one.class) {
                     let span = self.span_from(start);
                     return Err(self.error(span, "invalid kind of attribute specified"));
                 }

@@ -139,6 +139,8 @@ pub(in crate::parse) fn is_of_class(kind: &AttributeKind, class: &str) -> bool {
         "StringAttr" => matches!(kind, AttributeKind::String { .. }),
         "IntegerAttr" | "BoolAttr" => matches!(kind, AttributeKind::Integer { .. }),
         "FloatAttr" => matches!(kind, AttributeKind::Float { .. }),
+        "TypeAttr" => matches!(kind, AttributeKind::Type(_)),
+        "UnitAttr" => matches!(kind, AttributeKind::Unit),
         "ArrayAttr" => matches!(kind, AttributeKind::Array(_)),
         "DictionaryAttr" => matches!(kind, AttributeKind::Dictionary(_)),
         "SymbolRefAttr" | "FlatSymbolRefAttr" => {

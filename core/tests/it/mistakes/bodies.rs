@@ -152,3 +152,17 @@ fn entries_of_layouts_are_held() {
         assert!(lines(&function(one)).is_empty(), "{one}: {:?}", errors(&function(one)));
     }
 }
+
+/// The attribute of a clause is not left out although it has a default.
+#[test]
+fn words_of_clauses_need_their_attributes() {
+    let print = |end: &str| {
+        format!("func.func @f(%a: f32) {{\n  vector.print %a : f32{end}\n  return\n}}\n")
+    };
+    for wrong in [" punctuation", " punctuation {a}"] {
+        assert_eq!(lines(&print(wrong)), [2], "{wrong}: {:?}", errors(&print(wrong)));
+    }
+    for right in ["", " punctuation <comma>", " {a}", " punctuation <newline> {a}"] {
+        assert!(lines(&print(right)).is_empty(), "{right}: {:?}", errors(&print(right)));
+    }
+}

@@ -189,7 +189,7 @@ pub struct ParametricForms {
     attributes: FxHashMap<Box<[u8]>, Arc<ParametricForm>>,
 }
 
-/// What a form owes to those within it.
+/// The facts about a form that those within it may change.
 #[derive(Clone, Copy, PartialEq, Eq)]
 struct Knowledge {
     is_known: bool,
@@ -270,7 +270,7 @@ impl ParametricForms {
         }
     }
 
-    /// What follows for a form from those within it; `None` if nothing new.
+    /// Returns the facts about a form after those within it; `None` if they are the same.
     fn spread_to(&self, form: &ParametricForm) -> Option<Knowledge> {
         let own = Knowledge {
             is_known: form.is_known,

@@ -1,4 +1,4 @@
-//! What is certain of an operation although only C++ reads a part of its format: the words and signs that its text needs, and the
+//! Checks of an operation although only C++ reads a part of its format: the words and signs that its text needs, and the
 //! values of the parts after them.
 
 use super::Formats;

@@ -1,6 +1,7 @@
 //! Operations with a declarative format: its directives, one after the other.
 
 use super::Parser;
+use crate::ods::Presence;
 use crate::ods::format::{Clause, Directive, OptionalGroup, Parameter};
 use crate::parse::formats::following::FollowingDirectives;
 use crate::parse::formats::open_regions::has_regions;
@@ -236,7 +237,25 @@ impl<'a> Parser<'a> {
                 read.set_attribute(index, unit);
             }
             let end = self.previous_end();
-            self.directives(&clause.directives, read)?;
+            let (first, rest) = match clause.directives.split_first() {
+                Some((Directive::Attribute(index), rest)) => (Some(*index), rest),
+                _ => (None, &*clause.directives),
+            };
+            let described = |index: &usize| read.op.attributes.get(*index);
+            // MLIR: an attribute with a default is optional only if it may be absent.
+            let must_follow = first.filter(|index| {
+                described(index).is_some_and(|one| {
+                    matches!(one.presence, Presence::Default(_))
+                        && !one.constraint.predicate().is_unknown()
+                })
+            });
+            match must_follow {
+                Some(index) => {
+                    self.required_attribute_directive(index, false, read)?;
+                    self.directives(rest, read)?;
+                }
+                None => self.directives(&clause.directives, read)?,
+            }
             let is_empty = clause.unit_attribute.is_none() && self.previous_end() == end;
             if let Some(form) = self.open_form.as_mut().filter(|_| is_empty) {
                 form.has_empty_part = true;

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import abide_mlir
 from abide_mlir import dialects, ir
-from abide_mlir.dialects import arith, func, scf
+from abide_mlir.dialects import arith, func, scf, stablehlo
 from abide_mlir.passmanager import PassManager
 
 PAGE = Path(__file__).resolve().parents[3] / "docs" / "mlir-ir.md"
@@ -310,6 +310,25 @@ def defaults(test):
     add = operations()[1]
     del add.attributes["overflowFlags"]
     test.assertEqual(str(add.attributes["overflowFlags"]), "#arith.overflow<none>")
+
+
+@difference("Builders of StableHLO")
+def inferred(test):
+    made = abide_mlir.parse("")
+    with ir.InsertionPoint(made.body):
+        token = stablehlo.create_token()
+        test.assertEqual(str(token.type), "!stablehlo.token")
+        with test.assertRaises(ValueError):
+            stablehlo.get_tuple_element(stablehlo.tuple([token]), -1)
+
+
+@difference("`arg_locs` is accepted")
+def locations_of_arguments(test):
+    made = abide_mlir.parse("")
+    with ir.InsertionPoint(made.body):
+        region = ir.Operation.create("x.y", regions=1).regions[0]
+    region.blocks.append("i32", arg_locs=[ir.Location.name("mine")])
+    test.assertNotIn("mine", made.operation.get_asm(enable_debug_info=True))
 
 
 @difference("Rewrite patterns")

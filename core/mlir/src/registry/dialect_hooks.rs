@@ -462,7 +462,7 @@ impl HookTables {
         let is_of_name = |byte: &u8| byte.is_ascii_alphanumeric() || matches!(byte, b'_' | b'$');
         let end = name.iter().position(|byte| !is_of_name(byte))?;
         let check = checks.get(name.get(..end)?)?;
-        // `#dialect<name<…>>` is `#dialect.name<…>`, of which each byte has the same place.
+        // In `#dialect<name<…>>` and `#dialect.name<…>`, each byte has the same place.
         let rest = name.get(end..).unwrap_or_default();
         let long = rest.strip_prefix(b"<").and_then(|rest| rest.strip_suffix(b">"));
         if let Some(inner) = long.filter(|inner| inner.ends_with(b">")) {

@@ -13,7 +13,7 @@ pub type InferHook = fn(&mut Ir, OperationId, &[Option<Shape>]) -> Option<Vec<Ty
 /// Gives the results of an operation the types that its dialect infers (MLIR: `InferTypeOpInterface`), regardless of
 /// those that they have. Returns false if the dialect infers none; then their types are unknown.
 ///
-/// Sizes follow from the types of the operands, and from the elements of operands of static sizes.
+/// Sizes follow from the types of the operands, and from the elements of small tensors of integers.
 pub fn infer_results(ir: &mut Ir, registry: &Registry, operation: OperationId) -> bool {
     let results: Vec<ValueId> = ir.results(operation).collect();
     // Rules look at known types.
@@ -48,8 +48,8 @@ fn inferred(ir: &mut Ir, registry: &Registry, operation: OperationId) -> Option<
 fn computed_sizes(ir: &Ir, registry: &Registry, operation: OperationId) -> Vec<Option<Shape>> {
     let mut transfer = Transfer::new(ir, registry, Expressions::default());
     for operand in ir.operands(operation) {
-        if transfer.type_sizes(operand).is_some_and(|sizes| sizes.contains(&DYNAMIC)) {
-            // Its type is all that counts, even if its definition tells the size.
+        if transfer.element_count(operand).is_none() {
+            // The type is all that counts, even if the definition tells more. Shapes are followed to their constants.
             transfer.set_unknown(operand);
         }
     }

@@ -33,8 +33,8 @@ pub use parser::Parser;
 pub use piece::{
     ReadPiece, Surroundings, default_attribute, parse_attribute, parse_operations, parse_type,
 };
-pub use tokens::body::BodyCheck;
 pub(super) use tokens::body::check_body;
+pub use tokens::body::{BodyCheck, parse_alone};
 pub use tokens::labels::{Of, Part, attribute, operand, operand_type, result_type};
 pub use tokens::operands::OperandUse;
 pub use tokens::roles::{Expected, Nth, OperationRoles, Piece, Role, Stop};

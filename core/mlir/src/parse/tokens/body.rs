@@ -31,6 +31,14 @@ pub(crate) fn check_body(
     Some(found)
 }
 
+/// Parses all of a text by a function for a part of a file; `None` if it has an error, or text is left.
+pub fn parse_alone<T>(text: &[u8], parse: impl FnOnce(&mut Tokens<'_>) -> Parse<T>) -> Option<T> {
+    let limits = Limits::default();
+    let mut tokens = Tokens::new(text, &limits);
+    let parsed = parse(&mut tokens).ok()?;
+    tokens.at_end().then_some(parsed)
+}
+
 impl<'a> Tokens<'a> {
     /// Returns the text of a range.
     #[must_use]

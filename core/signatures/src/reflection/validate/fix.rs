@@ -92,7 +92,7 @@ pub(super) fn meant_tag(word: &str) -> Option<&'static str> {
 }
 
 impl Validator<'_, '_> {
-    /// The rank and the dims for a list of dims in the place of the rank.
+    /// The rank and the dims for a list of dims instead of the rank.
     pub(super) fn meant_rank(&self, rank: NodeId) -> Option<Fix> {
         let json = self.reflection.json();
         let dims: Option<Vec<String>> =

@@ -250,7 +250,12 @@ pub(crate) fn with_todays_forms(
         let written = unquoted(document.slice(name.span()));
         let is_known = document.registry().operation(written).is_some();
         let Some(old) = std::str::from_utf8(written).ok().filter(|_| is_known) else { continue };
-        if let Some((edit, dropped)) = todays_text(document, name.span(), old, old) {
+        let names = known(document, old).map(|known| known.today).unwrap_or_default();
+        let today = match names.as_slice() {
+            [only] => only,
+            _ => old,
+        };
+        if let Some((edit, dropped)) = todays_text(document, name.span(), old, today) {
             let span = Span::new(start(edit.span.start()), start(edit.span.end()));
             let title = format!("write '{old}' in the form of today");
             let edit = TextEdit::new(span, edit.replacement);

@@ -145,7 +145,9 @@ fn alias(place: &FixContext<'_>) -> Vec<Fix> {
     let after = line.get(word.len() as usize..).unwrap_or_default().trim_start();
     let is_definition = !word.is_empty() && after.starts_with('=') && !after.starts_with("==");
     let sigils = ["!", "#"].into_iter().filter(|_| is_definition);
-    sigils.map(|sigil| fix(format!("insert '{sigil}'"), Span::at(word.start()), sigil)).collect()
+    // Without its sigil the name is read as an operation.
+    let insert = |sigil: &str| fix(format!("insert '{sigil}'"), Span::at(word.start()), sigil);
+    sigils.map(|sigil| insert(sigil).dropping([place.string(word)])).collect()
 }
 
 /// Deletes the rest of the line after a complete operation.

@@ -2615,11 +2615,6 @@ func.func @attribute(%a: i32) -> i1 {
   return %r : i1
 }
 // -----
-func.func @todays_form(%a: tensor<4xf32>) -> memref<4xf32> {
-  %r = bufferization.to_memref %a : tensor<4xf32> to memref<4xf32>
-  return %r : memref<4xf32>
-}
-// -----
 func.func @no_block() {
   %t = async.execute {
   }

@@ -177,7 +177,7 @@ pub(crate) fn traits_line(op: &OpDescription) -> Option<String> {
 const ELEMENTWISE: [Trait; 4] =
     [Trait::Elementwise, Trait::Scalarizable, Trait::Tensorizable, Trait::Vectorizable];
 
-/// What `Pure` of `.td` files has besides its effects.
+/// The traits of `Pure` in `.td` files besides its effects.
 const PURE: [&str; 2] = ["AlwaysSpeculatableImplTrait", "ConditionallySpeculatable"];
 
 fn has_all(op: &OpDescription, traits: &[Trait]) -> bool {

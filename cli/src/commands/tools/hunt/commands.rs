@@ -235,7 +235,7 @@ mod tests {
         };
         commands.add_crash("run a", 7, names(&["x.a"]));
         assert_eq!(chosen(&mut commands, &all), [Some(1)].into());
-        // Another finding, and a module without the operations, say nothing of the command.
+        // Neither another finding nor a module without the operations is a repeat.
         commands.add_repeat(1, 6, &all);
         commands.add_repeat(1, 7, &other);
         assert_eq!(chosen(&mut commands, &all), [Some(1)].into());

@@ -33,7 +33,7 @@ pub(super) enum Kind {
     Difference(String),
 }
 
-/// What a run of all commands showed.
+/// The finding of a run of all commands.
 pub(super) enum Shown {
     Nothing,
     /// A finding of a known kind, by the index of the first one, and the number of the command that crashed.

@@ -190,6 +190,7 @@ fn init(arguments: &InitArguments) -> Result<Exit, Failure> {
         }));
     }
     console::say(&format!("wrote {}: {}", path.display(), found.names().join(", ")));
+    console::say("'abide dialects list' counts their operations, 'abide check' checks the folder");
     Ok(Exit::Clean)
 }
 

@@ -35,6 +35,7 @@ pub(crate) fn check_body(
 pub fn parse_alone<T>(text: &[u8], parse: impl FnOnce(&mut Tokens<'_>) -> Parse<T>) -> Option<T> {
     let limits = Limits::default();
     let mut tokens = Tokens::new(text, &limits);
+    tokens.jump(0);
     let parsed = parse(&mut tokens).ok()?;
     tokens.at_end().then_some(parsed)
 }

@@ -18,7 +18,12 @@ pub(super) fn check(tokens: &mut Tokens<'_>) -> Parse {
 /// Parses `<#spirv.vce<…>, #spirv.resource_limits<>>`: the parts after the version vary with the version of LLVM.
 fn target(tokens: &mut Tokens<'_>) -> Parse {
     tokens.expect(TokenKind::Less)?;
-    tokens.type_span()?;
+    if tokens.text_of(tokens.current_span()) == b"#spirv.vce" {
+        tokens.eat_name();
+        version_and_more(tokens)?;
+    } else {
+        tokens.type_span()?;
+    }
     tokens.expect(TokenKind::Comma)
 }
 

@@ -122,9 +122,9 @@ fn long_spellings_of_attributes_and_types_are_held() {
     }
 }
 
-/// Bodies that `mlir-opt` 22 refuses, and others that are valid in it or were in LLVM 19.
+/// Bodies that `mlir-opt` 22 refuses and others that are valid in it or were in LLVM 19.
 #[test]
-fn entries_of_layouts_are_held() {
+fn bodies_that_dialects_read_are_held() {
     let function = |value: &str| format!("func.func private @f() attributes {{a = {value}}}\n");
     for one in [
         "#dlti.dl_entry<\"a\">",
@@ -135,6 +135,9 @@ fn entries_of_layouts_are_held() {
         "#dlti.map<\"a\">",
         "#dlti.target_device_spec<\"a\" = 1, \"a\" = 2>",
         "#llvm.loop_licm<disable = 5>",
+        "#llvm.di_namespace<name = \"n\", exportSymbols = 4>",
+        "#spirv.target_env<#spirv.vce<v1.9, [Shader], []>, #spirv.resource_limits<>>",
+        "#spirv.target_env<#spirv.vce<v1.0, [Shader,] []>, #spirv.resource_limits<>>",
         "#llvm.vec_type_hint<hint = 4>",
     ] {
         assert_eq!(lines(&function(one)), [1], "{one}: {:?}", errors(&function(one)));
@@ -147,6 +150,8 @@ fn entries_of_layouts_are_held() {
         "#dlti.target_system_spec<\"CPU\" = #dlti.target_device_spec<\"a\" = 1 : i32>>",
         "#dlti.target_system_spec<\"CPU\": #dlti.target_device_spec<#dlti.dl_entry<\"a\", 1 : i32>>>",
         "#llvm.loop_licm<disable = true>",
+        "#llvm.di_namespace<name = \"n\", exportSymbols = 1>",
+        "#spirv.target_env<#spirv.vce<v1.0, [Shader], []>, #spirv.resource_limits<>>",
         "#llvm.vec_type_hint<hint = i32>",
     ] {
         assert!(lines(&function(one)).is_empty(), "{one}: {:?}", errors(&function(one)));

@@ -356,8 +356,12 @@ impl<'a> Types<'a> {
             ParameterKind::Boolean => {
                 let value = self.current_text();
                 if !self.eat_word("true") && !self.eat_word("false") {
-                    let number = self.integer_parameter(false)?;
-                    return Ok(if number == b"0" { b"false".to_vec() } else { b"true".to_vec() });
+                    let start = self.position();
+                    return match &*self.integer_parameter(false)? {
+                        b"0" => Ok(b"false".to_vec()),
+                        b"1" => Ok(b"true".to_vec()),
+                        _ => Err(self.bad_attribute(start, "integer value too large")),
+                    };
                 }
                 Ok(value.to_vec())
             }

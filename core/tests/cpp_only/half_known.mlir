@@ -63,9 +63,9 @@ func.func @f(%a: i32) {
   %0 = d.saw %a [any * text] ways "x" : i32 to !d.plank
   %1 = d.saw %a {ways 3 : i32} ways "x" {b = 1 : i32} : i32 to !d.plank
   %2 = d.saw %a "ways" ways ways "x" : i32 to !d.plank
-  %3 = d.glue %a : i32, x : !d.plank
-  %4 = d.glue %a : i32
-    : !d.plank
+  %3 = d.glue %a : i32, x makes !d.plank
+  %4 = d.glue %a : i32 makes
+    !d.plank
   return
 }
 // -----
@@ -73,6 +73,6 @@ func.func @f(%a: i32) -> i32 {
   // expected-error@below {{result #0 must be}}
   %0 = d.saw %a [4] ways "x" : i32 to f32
   // expected-error@below {{result #0 must be}}
-  %2 = d.glue %a [4 : x] : f32
+  %2 = d.glue %a : i32 [4 : x] makes f32
   return %a : i32
 }

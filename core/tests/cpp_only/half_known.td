@@ -33,5 +33,5 @@ def D_Saw : Op<D_Dialect, "saw"> {
 def D_Glue : Op<D_Dialect, "glue"> {
   let arguments = (ins AnyType:$from, StrAttr:$parts);
   let results = (outs D_Plank:$to);
-  let assemblyFormat = "$from custom<Parts>($parts) `:` type($to) attr-dict";
+  let assemblyFormat = "$from `:` type($from) custom<Parts>($parts) `makes` type($to) attr-dict";
 }

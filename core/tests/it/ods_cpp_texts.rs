@@ -165,7 +165,7 @@ fn numbers_stay_and_maps_are_those_of_a_printer() {
 
 #[test]
 fn a_text_that_does_not_fit_its_format_stays_as_written() {
-    stays("hull.paint all\n  in(red)\n  at 2\n");
+    stays("hull.paint all\n  in(red)\n  to 2 level 3\n");
 }
 
 #[test]

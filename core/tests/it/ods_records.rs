@@ -285,10 +285,12 @@ fn coverage_counts_what_was_read_by_a_form() {
 }
 
 #[test]
-fn a_misfit_with_a_half_known_form_is_not_an_error() {
-    let text = "func.func @f(%a: i32) {\n  %1 = twice.mix %a : i32 => i32\n  return\n}\n";
+fn a_misfit_with_a_half_known_form_is_an_error_if_a_sign_is_missing() {
+    let text = "func.func @f(%a: i32) {\n  %1 = twice.mix %a : i32 -> i32 i32\n  return\n}\n";
     let (success, output) = run(text, &described(), &Options::default());
-    assert!(success && output.contains("twice.mix %arg0 : i32 => i32"), "{output}");
+    assert!(success && output.contains("twice.mix %arg0 : i32 -> i32 i32"), "{output}");
+    let (success, output) = run(&text.replace("->", "=>"), &described(), &Options::default());
+    assert!(!success && output.contains("expected '->'"), "{output}");
 }
 
 #[test]

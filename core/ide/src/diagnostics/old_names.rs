@@ -4,7 +4,7 @@ use super::old_arrays::todays_array;
 use crate::db::{Document, FileCache, UnitCache, old_name_diagnostic, old_name_fix};
 use crate::entity::{next_operation_at, operand_tokens, operation_at};
 use abide_dialects::{
-    Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant,
+    Change, NEW_VALUE, OldName, Surroundings, TodaysForm, has_old_form, old_constant, old_name,
     old_operation, todays_form,
 };
 use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, unquoted};
@@ -250,7 +250,8 @@ pub(crate) fn with_todays_forms(
         let written = unquoted(document.slice(name.span()));
         let is_known = document.registry().operation(written).is_some();
         let Some(old) = std::str::from_utf8(written).ok().filter(|_| is_known) else { continue };
-        let names = known(document, old).map(|known| known.today).unwrap_or_default();
+        // The version of the text has the old name.
+        let names = old_name(old).map(|known| known.today).unwrap_or_default();
         let today = match names.as_slice() {
             [only] => only,
             _ => old,

@@ -108,8 +108,8 @@ fn changed_part(checked: &Checked, edit: &TextEdit) -> TextEdit {
     TextEdit::new(span, &new[..new.len() - usize::from(has_both)])
 }
 
-/// The range of an edit; for one that removes whole lines without the last line break, because the renderer shows no
-/// line of which nothing is left.
+/// The range of an edit; for one that removes whole lines without the last line break, because the renderer leaves out
+/// lines that become empty.
 fn without_line_break(checked: &Checked, edit: &TextEdit) -> Span {
     let span = edit.span;
     let before = checked.text.get(..span.start() as usize).unwrap_or_default();

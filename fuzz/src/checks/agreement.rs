@@ -8,7 +8,6 @@ use abide_core::ide::Document;
 use abide_core::limits::Limits;
 use abide_core::mlir;
 use abide_core::mlir::opt::{Options, opt_module};
-use abide_core::mlir::parse::recover;
 use abide_core::mlir::syntax::{self, NodeKind, Operation, TokenKind, Tree};
 use abide_core::text::{Span, TextEdit, line_end};
 

@@ -25,7 +25,7 @@ pub fn is_clean_text(text: &[u8], registry: &Registry, limits: &Limits) -> bool 
     parsed.diagnostics.is_empty() && is_clean(text, &parsed.ir, registry, limits)
 }
 
-/// An error for the name of an operation that is not described; nobody reads its message.
+/// An error for the name of an operation that is not described, which ends the parser. It is not shown.
 fn undescribed(
     registry: &Registry,
     _: Option<LlvmVersion>,

@@ -4,7 +4,7 @@ use super::context::{FixContext, change_to, fix};
 use super::left_out;
 use crate::entity::operation_at;
 use abide_mlir::syntax::{Operation, TokenKind, is_builtin_type_name};
-use abide_source::diagnostic::{Diagnostic, Fix, Wanted, codes};
+use abide_source::diagnostic::{Detail, Diagnostic, Fix, Wanted, codes};
 use abide_source::text::{Span, TextEdit, line_end};
 
 /// The number of places where a string may end, or a bracket may open, that are tried.
@@ -54,8 +54,10 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     }
     let digits = text.bytes().take_while(u8::is_ascii_digit).count();
     let is_whole = digits > 0 && !text.get(digits..).unwrap_or_default().starts_with('.');
-    let takes_numbers =
-        code == codes::mlir::INVALID_OPERATION || found.wanted() == Some(&Wanted::FLOATS);
+    // With a point, a number that its constraint excludes would only not fit the form.
+    let is_excluded = matches!(*found.detail, Detail::AttributeConstraint { .. });
+    let takes_numbers = code == codes::mlir::INVALID_OPERATION && !is_excluded
+        || found.wanted() == Some(&Wanted::FLOATS);
     if takes_numbers && is_whole {
         let end = start + u32::try_from(digits).unwrap_or_default();
         return vec![fix("insert '.0'", Span::at(end), ".0")];

@@ -65,7 +65,6 @@ pub(super) fn guesses(place: &FixContext<'_>, found: &Diagnostic) -> Vec<Fix> {
     let mut guesses = words(place);
     if code == codes::mlir::EXPECTED {
         guesses.extend(left_out::attributes_keyword(place));
-        guesses.extend(alias(place));
         if matches!(found.wanted(), Some(Wanted::OperationName)) {
             guesses.extend(left_out::number_for_word(place));
             guesses.extend(attributes_in_front(place));
@@ -138,18 +137,6 @@ fn pointer(place: &FixContext<'_>) -> Option<Fix> {
     let is_type = is_builtin_type_name(place.string(ty).as_bytes());
     let span = Span::new(ty.start(), place.span.start() + 1);
     is_type.then(|| change_to(span, "!llvm.ptr"))
-}
-
-/// The sigil of an alias that a line defines without it: `!t = tensor<4xf32>`, `#m = affine_map<..>`.
-fn alias(place: &FixContext<'_>) -> Vec<Fix> {
-    let line = place.rest_of_line();
-    let word = place.word();
-    let after = line.get(word.len() as usize..).unwrap_or_default().trim_start();
-    let is_definition = !word.is_empty() && after.starts_with('=') && !after.starts_with("==");
-    let sigils = ["!", "#"].into_iter().filter(|_| is_definition);
-    // Without its sigil the name is read as an operation.
-    let insert = |sigil: &str| fix(format!("insert '{sigil}'"), Span::at(word.start()), sigil);
-    sigils.map(|sigil| insert(sigil).dropping([place.string(word)])).collect()
 }
 
 /// Deletes the rest of the line after a complete operation.

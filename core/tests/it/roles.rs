@@ -179,6 +179,14 @@ fn is_short_for(text: &str, printed: &str, predicate: Option<&AttributePredicate
         let named = words(text).iter().all(|word| words(printed).contains(word));
         return named || printed == format!("{bits} : i{}", one.width);
     }
+    if let Some(AttributePredicate::Array(element)) = predicate
+        && let AttributePredicate::Enum(one) = element.unconfined()
+        && let Some(all) =
+            words(text).iter().map(|word| one.value(word)).collect::<Option<Vec<_>>>()
+    {
+        let all: Vec<String> = all.iter().map(u64::to_string).collect();
+        return printed == format!("[{}]", all.join(", "));
+    }
     match predicate {
         Some(AttributePredicate::Bool) => {
             return ["write", "data"].contains(&text) == (printed == "true");

@@ -187,7 +187,9 @@ fn check_github(escapes: Escapes, text: &str) {
         .split_inclusive(['\n', '\r'])
         .map(|part| {
             let end = part.trim_end_matches(['\n', '\r']);
-            format!("{}{}", escape::line(end), &part[end.len()..])
+            // Within the line of a command no other one begins.
+            let within = format!(".{end}");
+            format!("{}{}", &escape::line(&within)[1..], &part[end.len()..])
         })
         .collect();
     let (message, property) = ((escapes.github_message)(text), (escapes.github_property)(text));

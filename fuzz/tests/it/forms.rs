@@ -325,11 +325,11 @@ def O0 : Op<D, \"o0\"> {{
 #[test]
 fn labels_in_regions_that_cpp_reads_are_no_successors() {
     for (format, operation) in [
-        ("attr-dict custom<C>($v0) `to` $r0", "d.o0 <i8> {\n  ^bb0(%c: i8):\n  }"),
-        ("custom<C>($v0) `to` $r0 attr-dict", "d.o0 {\n  ^a(%c: i8, %e: i8):\n  }"),
+        ("attr-dict custom<C>($v0) `to` $r0", "d.o0 <i8> to {\n  ^bb0(%c: i8):\n  }"),
+        ("custom<C>($v0) `to` $r0 attr-dict", "d.o0 to {\n  ^a(%c: i8, %e: i8):\n  }"),
         (
             "custom<C>($v0) `to` $r0 attr-dict",
-            "d.o0 to {\n    d.o0 1 {\n    ^bb0(%c: i8):\n      \"t.u\"(%c) : (i8) -> ()\n    }\n  }",
+            "d.o0 to {\n    d.o0 1 to {\n    ^bb0(%c: i8):\n      \"t.u\"(%c) : (i8) -> ()\n    }\n  }",
         ),
     ] {
         let dialect = format!(

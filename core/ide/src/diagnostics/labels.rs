@@ -202,7 +202,7 @@ mod tests {
         let late = "%0 = arith.addi %i, %1 : index\n%1 = arith.addi %i, %i : index";
         assert_eq!(labels_in(late), ["%1"]);
         let branches = "%c = arith.constant true\ncf.cond_br %c, ^a, ^b\n^a:\n%x = arith.constant 1 : i32\n\
-                        cf.br ^b\n^b:\n\"x.y\"(%i, %x) : (index, i32) -> ()";
+                        cf.br ^b\n^b:\n%y = arith.addi %x, %x : i32";
         assert_eq!(labels_in(branches), ["%x"]);
     }
 

@@ -169,6 +169,11 @@ fn check_lines(escapes: Escapes, text: &str) {
     assert!(!lines.contains(steers), "{lines:?}");
     assert!(!lines.lines().any(|line| line.trim_start().starts_with("::")), "{lines:?}");
     assert_eq!((escapes.lines)(&lines), lines, "it is not left alone the second time");
+    assert_eq!(
+        lines.matches('\n').count(),
+        text.matches('\n').count(),
+        "line breaks stay: {lines:?}"
+    );
     assert!(!has_command(&line) && !has_command(&lines), "{line:?}");
 }
 

@@ -165,7 +165,7 @@ pub(crate) fn traits_line(op: &OpDescription) -> Option<String> {
     let plain = elementwise.into_iter().chain(plain.map(|one| format!("`{}`", one.name())));
     let parametric = op.parametric_traits.iter().filter_map(|one| parametric(op, one));
     let unknown = op.unknown.iter().filter_map(|one| one.strip_prefix("trait "));
-    let is_pure = |name: &str| op.has(Trait::Pure) && PURE.iter().any(|own| name == *own);
+    let is_pure = |name: &str| op.has(Trait::Pure) && PURE.contains(&name);
     let unknown = unknown
         .filter(|name| !name.starts_with('"') && !is_pure(name))
         .map(|name| format!("`{name}`"));

@@ -328,7 +328,7 @@ fn form(one: &ParametricDescription, classes: &Classes<'_>) -> Option<Parametric
         let is_custom = one.parameters.get(index).is_some_and(|one| one.is_custom);
         own.kind != ParameterKind::Unknown
             || own.is_self_type
-            || !is_outside_struct(&directives, index) && !(is_custom && one.place.is_some())
+            || !(is_outside_struct(&directives, index) || is_custom && one.place.is_some())
     };
     let is_held =
         is_plain && !has_custom_in_struct && parameters.iter().enumerate().all(may_be_held);

@@ -21,10 +21,9 @@ use std::fmt::Display;
 #[must_use]
 pub fn check(text: &[u8], limits: &Limits) -> Vec<Diagnostic> {
     let reflection = read(text, limits);
-    if !reflection.is_object() || !reflection.json().diagnostics().is_empty() {
-        if let Some(escaped) = escaped::check(text, limits) {
-            return vec![escaped];
-        }
+    let is_whole = reflection.is_object() && reflection.json().diagnostics().is_empty();
+    if !is_whole && let Some(escaped) = escaped::check(text, limits) {
+        return vec![escaped];
     }
     let mut found = Diagnostics::new(limits);
     for diagnostic in reflection.json().diagnostics() {

@@ -264,7 +264,7 @@ impl<'d> Suitability<'d> {
         }
     }
 
-    /// How an operation fits the later uses of its only result.
+    /// The fit of an operation to the later uses of its only result.
     fn result(&self, document: &Document, op: &OpDescription) -> Option<ResultFit> {
         let ([result], Some(ty)) = (op.results.as_slice(), &self.used_type) else { return None };
         Some(match ty.fulfils(document, &result.constraint) {

@@ -4,7 +4,9 @@ use super::mesh_axes::MeshAxes;
 use super::resources::{self, resource_at};
 use crate::db::{Document, DocumentUnit, alias_definitions, chunk_at, symbol_name};
 use abide_mlir::names::{Definition, Use};
-use abide_mlir::syntax::{NodeKind, Operation, Paths, SyntaxNode, SyntaxToken, TokenKind};
+use abide_mlir::syntax::{
+    NodeKind, Operation, Paths, SyntaxNode, SyntaxToken, TokenKind, WalkEvent,
+};
 use abide_source::text::Span;
 
 /// The meaning of a name.
@@ -142,6 +144,22 @@ pub(super) fn header(operation: Operation<'_>) -> Span {
         .find(|child| matches!(child.kind(), NodeKind::Region | NodeKind::RegionList));
     let end = region.map_or(node.span().end(), |region| region.span().start());
     Span::new(node.span().start(), end)
+}
+
+/// The types in the text of an operation, without those in its regions and in other types.
+pub(crate) fn types_of(operation: SyntaxNode<'_>) -> Vec<Span> {
+    let mut types = Vec::new();
+    let mut walk = operation.walk();
+    while let Some(event) = walk.next() {
+        let WalkEvent::Enter(inner) = event else { continue };
+        if inner.kind() == NodeKind::Region {
+            walk.skip_node();
+        } else if inner.kind().is_type() {
+            types.push(inner.span());
+            walk.skip_node();
+        }
+    }
+    types
 }
 
 /// The values in the text of an operation, without its results and its regions.

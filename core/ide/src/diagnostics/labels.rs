@@ -2,7 +2,7 @@
 //! lines.
 
 use crate::db::Document;
-use crate::entity::{attribute_entries, next_operation_at, operation_at};
+use crate::entity::{attribute_entries, next_operation_at, operation_at, types_of};
 use crate::operation_roles::OperationRolesAt;
 use abide_mlir::parse::Role;
 use abide_mlir::syntax::{NodeKind, Paths, SyntaxNode, WalkEvent, unquoted};
@@ -92,17 +92,7 @@ fn symbol(document: &Document, label: Span, name: &str) -> Option<Span> {
 /// The last type in the text of an operation, if it is written like this.
 fn written_type(document: &Document, label: Span, ty: &str) -> Option<Span> {
     let node = operation_at(document, label.start())?.syntax();
-    let mut last = None;
-    let mut walk = node.walk();
-    while let Some(event) = walk.next() {
-        let WalkEvent::Enter(inner) = event else { continue };
-        if inner.kind() == NodeKind::Region {
-            walk.skip_node();
-        } else if inner.kind().is_type() {
-            last = Some(inner.span());
-            walk.skip_node();
-        }
-    }
+    let last = types_of(node).pop();
     last.filter(|last| document.slice(*last) == ty.as_bytes())
 }
 

@@ -2,8 +2,9 @@
 //! braces of attributes and their keyword.
 
 use super::context::{FixContext, fix};
+use crate::entity::types_of;
 use abide_mlir::parse::Expected;
-use abide_mlir::syntax::{NodeKind, SyntaxNode, WalkEvent, is_builtin_type_name};
+use abide_mlir::syntax::{NodeKind, is_builtin_type_name};
 use abide_source::diagnostic::Fix;
 use abide_source::text::{Span, TextEdit, is_word_byte, line_end};
 
@@ -25,7 +26,7 @@ pub(super) fn result_types(place: &FixContext<'_>) -> Vec<Fix> {
         return Vec::new();
     };
     let end = Span::at(operation.syntax().span().end());
-    let types = types_in(operation.syntax()).into_iter();
+    let types = types_of(operation.syntax()).into_iter();
     let mut types: Vec<String> = types.map(|ty| place.string(ty)).collect();
     types.reverse();
     types.dedup();
@@ -174,7 +175,7 @@ pub(super) fn argument_names(place: &FixContext<'_>) -> Option<Fix> {
     let list = Span::new(tokens.get(symbol)?.end(), close.end());
     let has_names =
         tokens.iter().any(|token| list.covers(*token) && place.string(*token).starts_with('%'));
-    let types: Vec<Span> = types_in(node).into_iter().filter(|ty| list.covers(*ty)).collect();
+    let types: Vec<Span> = types_of(node).into_iter().filter(|ty| list.covers(*ty)).collect();
     if has_names || types.is_empty() || types.len() > MAX_NAMED_ARGUMENTS {
         return None;
     }
@@ -183,22 +184,6 @@ pub(super) fn argument_names(place: &FixContext<'_>) -> Option<Fix> {
     };
     let edits = types.iter().enumerate().map(named).collect();
     Some(Fix::uncertain("give the arguments names", edits))
-}
-
-/// The types in the text of an operation, without those in its regions and in other types.
-fn types_in(node: SyntaxNode<'_>) -> Vec<Span> {
-    let mut types = Vec::new();
-    let mut walk = node.walk();
-    while let Some(event) = walk.next() {
-        let WalkEvent::Enter(inner) = event else { continue };
-        if inner.kind() == NodeKind::Region {
-            walk.skip_node();
-        } else if inner.kind().is_type() {
-            types.push(inner.span());
-            walk.skip_node();
-        }
-    }
-    types
 }
 
 /// The number for a word of Boolean logic that a type of numbers follows: `1 : i32` for `true : i32`.
